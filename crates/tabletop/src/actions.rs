@@ -1,0 +1,162 @@
+//! Sets of actions by their dense index.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+/// A set of action indices below `64 * W`: plain bits, so that a list of legal actions costs nothing to keep.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ActionSet<const W: usize>([u64; W]);
+
+impl<const W: usize> ActionSet<W> {
+    /// No action.
+    pub const EMPTY: Self = ActionSet([0; W]);
+
+    /// One action alone.
+    #[inline]
+    pub const fn one(index: usize) -> Self {
+        Self::run(index, 1)
+    }
+
+    /// The actions `base + i` for every set bit `i` of `bits`: how a set of cards, parts or seats becomes a
+    /// set of actions.
+    ///
+    /// ```
+    /// use tabletop::ActionSet;
+    /// let set = ActionSet::<2>::run(62, 0b1101);
+    /// assert_eq!(set.iter().collect::<Vec<_>>(), [62, 64, 65]);
+    /// ```
+    #[inline]
+    pub const fn run(base: usize, bits: u64) -> Self {
+        let mut words = [0; W];
+        let (word, shift) = (base / 64, base % 64);
+        words[word] = bits << shift;
+        if shift != 0 && word + 1 < W {
+            words[word + 1] = bits >> (64 - shift);
+        }
+        ActionSet(words)
+    }
+
+    /// Is the action in the set?
+    #[inline]
+    pub const fn contains(self, index: usize) -> bool {
+        index < 64 * W && self.0[index / 64] >> (index % 64) & 1 == 1
+    }
+
+    /// Is the set empty?
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// How many actions are in the set.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The indices in ascending order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        self.0.into_iter().enumerate().flat_map(|(word, mut bits)| {
+            std::iter::from_fn(move || {
+                (bits != 0).then(|| {
+                    let index = word * 64 + bits.trailing_zeros() as usize;
+                    bits &= bits - 1;
+                    index
+                })
+            })
+        })
+    }
+
+    /// The `n`-th index in ascending order, counted from 0.
+    #[inline]
+    pub fn nth(self, n: usize) -> Option<usize> {
+        let mut left = n as u32;
+        for (word, mut bits) in self.0.into_iter().enumerate() {
+            let here = bits.count_ones();
+            if left < here {
+                for _ in 0..left {
+                    bits &= bits - 1;
+                }
+                return Some(word * 64 + bits.trailing_zeros() as usize);
+            }
+            left -= here;
+        }
+        None
+    }
+}
+
+impl<const W: usize> BitOr for ActionSet<W> {
+    type Output = Self;
+    #[inline]
+    fn bitor(mut self, other: Self) -> Self {
+        self |= other;
+        self
+    }
+}
+
+impl<const W: usize> BitOrAssign for ActionSet<W> {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine |= theirs;
+        }
+    }
+}
+
+impl<const W: usize> BitAnd for ActionSet<W> {
+    type Output = Self;
+    #[inline]
+    fn bitand(mut self, other: Self) -> Self {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine &= theirs;
+        }
+        self
+    }
+}
+
+impl<const W: usize> Sub for ActionSet<W> {
+    type Output = Self;
+    #[inline]
+    fn sub(mut self, other: Self) -> Self {
+        self -= other;
+        self
+    }
+}
+
+impl<const W: usize> SubAssign for ActionSet<W> {
+    #[inline]
+    fn sub_assign(&mut self, other: Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine &= !theirs;
+        }
+    }
+}
+
+impl<const W: usize> fmt::Debug for ActionSet<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nth_walks_the_set_in_order() {
+        let set = ActionSet::<2>::one(3) | ActionSet::one(63) | ActionSet::one(64) | ActionSet::one(120);
+        let by_nth: Vec<_> = (0..5).map(|n| set.nth(n)).collect();
+        assert_eq!(by_nth, [Some(3), Some(63), Some(64), Some(120), None]);
+        assert_eq!(set.iter().collect::<Vec<_>>(), [3, 63, 64, 120]);
+        assert_eq!(set.len(), 4);
+    }
+
+    #[test]
+    fn sets_subtract_and_meet() {
+        let set = ActionSet::<2>::run(60, 0xff);
+        assert_eq!((set - ActionSet::run(62, 0b11)).len(), 6);
+        assert_eq!((set & ActionSet::run(0, u64::MAX)).len(), 4);
+        assert!(!set.contains(68) && set.contains(67) && !set.contains(1000));
+    }
+}

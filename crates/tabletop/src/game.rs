@@ -1,0 +1,248 @@
+//! What a game is.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{ActionSet, BySeat, Chance, Flaws, Observer, Seat, SeatSet, Sink};
+
+/// A game: rules over plain data. Implemented by a type without values; the state is handed in and out.
+///
+/// The laws that every implementation must obey are property tests in the crate `tabletop-laws`.
+pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
+    /// The name in records and on the command line.
+    const NAME: &'static str;
+    /// Raised whenever the same record could fold to another state than before.
+    const RULES_VERSION: u32;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<usize>;
+    /// Every action has an index below this.
+    const ACTIONS: usize;
+
+    /// What is agreed before the game: the number of players, the version.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// The printed figures of one edition.
+    type Edition: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything, secrets included. Never serialised.
+    type State: Copy + PartialEq + Debug + Send + Sync;
+    /// One small choice. Its text is its notation in records and scenarios.
+    type Action: Copy + Eq + Debug + Display + FromStr<Err = NotAnAction> + Send + Sync;
+    /// A set of actions.
+    type Actions: Actions;
+    /// Why an action is refused.
+    type Illegal: Refusal;
+    /// Something that happened.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What one observer with perfect memory knows.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// The all-seeing view, as a document.
+    type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+
+    /// Options from what was typed: the number of players, and `name=value` choices of the game's own.
+    fn options(players: usize, choices: &[(String, String)]) -> Result<Self::Options, Flaws>;
+    /// How many play.
+    fn players(options: &Self::Options) -> usize;
+    /// Reads an edition file, reporting all its mistakes.
+    fn read_edition(toml: &str) -> Result<Self::Edition, Flaws>;
+    /// Writes the default edition as a commented file that its owner can edit.
+    fn default_edition_file() -> String;
+
+    /// The opening state.
+    fn begin(
+        options: &Self::Options,
+        edition: &Self::Edition,
+        chance: &mut impl Chance,
+    ) -> Result<Self::State, Flaws>;
+    /// Whose choices are awaited; nobody's when the game is over.
+    fn to_act(state: &Self::State) -> SeatSet;
+    /// What this seat may do now; empty for a seat that is not to act.
+    fn legal(state: &Self::State, seat: Seat) -> Self::Actions;
+    /// May this seat do this now?
+    fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
+    /// Does it, if [`Game::check`] allows it; otherwise changes nothing.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+    /// Takes back what this seat chose secretly in this phase, while others still have to choose.
+    fn withdraw(
+        state: &mut Self::State,
+        seat: Seat,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+    /// The result, once the game is over.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// The dense index of an action.
+    fn index(action: Self::Action) -> usize;
+    /// The action with this index.
+    fn action(index: usize) -> Option<Self::Action>;
+
+    /// What an observer knows.
+    fn view(state: &Self::State, observer: Observer) -> Self::View;
+    /// The state as a document. Only for finished games, scenarios and local tools.
+    fn position(state: &Self::State) -> Self::Position;
+    /// The one door from a document back to a state: everything is checked.
+    fn from_position(position: &Self::Position) -> Result<Self::State, Flaws>;
+    /// A random state that fits a view.
+    fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self::State;
+
+    /// Does this event tell somebody what was secret before it?
+    fn reveals(event: &Self::Event) -> bool;
+    /// Counts of what can be neither made nor lost in play.
+    fn holdings(state: &Self::State) -> Vec<u32>;
+}
+
+/// Random play that goes somewhere. Uniformly random bids mostly end in a stalemate, so playouts weigh their
+/// choices; the weights look at the list of legal actions alone and therefore give no secret away.
+pub trait Lively: Game {
+    /// One of the legal actions, of which there is at least one.
+    fn lively(legal: Self::Actions, chance: &mut impl Chance) -> Self::Action;
+
+    /// One of the legal actions, each equally likely.
+    fn uniform(legal: Self::Actions, chance: &mut impl Chance) -> Self::Action {
+        let n = chance.below(legal.len() as u32) as usize;
+        let index = legal.nth(n).expect("n is below the number of actions");
+        Self::action(index).expect("legal actions have an index of the game")
+    }
+}
+
+/// What a statistic of many games counts.
+pub trait Counted: Game {
+    /// The names of the counters.
+    const COUNTERS: &'static [&'static str];
+    /// The counter that this event raises.
+    fn count(event: &Self::Event) -> Option<usize>;
+    /// The round the game is in or ended in.
+    fn round(state: &Self::State) -> u32;
+}
+
+/// A game in English words, for terminals.
+pub trait Told: Game {
+    /// The name of the game as people say it.
+    const TITLE: &'static str;
+
+    /// The board as text, from one observer's eyes.
+    fn board(view: &Self::View, names: &Names) -> String;
+    /// The current phase and what happens in it, with the ids of its rules.
+    fn explain(view: &Self::View) -> String;
+    /// One sentence: what this seat is asked.
+    fn question(view: &Self::View, seat: Seat, names: &Names) -> String;
+    /// An action as a choice in a list.
+    fn choice(view: &Self::View, action: Self::Action, names: &Names) -> String;
+    /// An event as a sentence of the log.
+    fn sentence(event: &Self::Event, names: &Names) -> String;
+}
+
+/// What the players are called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Names(Vec<String>);
+
+impl Names {
+    /// Names in the order of the seats.
+    pub fn new(names: Vec<String>) -> Names {
+        Names(names)
+    }
+
+    /// Everybody is called by the letter of his seat.
+    pub fn letters(players: usize) -> Names {
+        Names(Seat::first(players).map(|seat| seat.to_string()).collect())
+    }
+
+    /// The name of a seat.
+    pub fn of(&self, seat: Seat) -> &str {
+        &self.0[seat.index()]
+    }
+
+    /// Several names as a list in a sentence.
+    pub fn list(&self, seats: SeatSet) -> String {
+        let names: Vec<_> = seats.iter().map(|seat| self.of(seat)).collect();
+        match names.as_slice() {
+            [] => "nobody".to_owned(),
+            [one] => (*one).to_owned(),
+            [most @ .., last] => format!("{} and {last}", most.join(", ")),
+        }
+    }
+}
+
+/// Why an action is refused: a sentence, and the rule behind it.
+pub trait Refusal: Copy + Eq + Debug + Error + Send + Sync + 'static {
+    /// The id of the rule.
+    fn rule(&self) -> &'static str;
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Outcome(pub BySeat<Standing, 5>);
+
+/// How one player ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// The place, counted from 1; equal players share it.
+    pub place: u8,
+    /// The points that decide first.
+    pub points: u16,
+}
+
+impl Outcome {
+    /// Who won; several if they share the win.
+    pub fn winners(&self) -> SeatSet {
+        self.0.iter().filter(|(_, standing)| standing.place == 1).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// The text is not an action of this game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{text:?} is not an action: {reason}")]
+pub struct NotAnAction {
+    /// What was read.
+    pub text: String,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+/// A set of actions by index, whatever its size.
+pub trait Actions: Copy + Eq + Debug + Send + Sync + 'static {
+    /// Is the action with this index in the set?
+    fn contains(self, index: usize) -> bool;
+    /// How many there are.
+    fn len(self) -> usize;
+    /// Is there none?
+    fn is_empty(self) -> bool;
+    /// The `n`-th in ascending order, counted from 0.
+    fn nth(self, n: usize) -> Option<usize>;
+    /// All of them in ascending order.
+    fn iter(self) -> impl Iterator<Item = usize>;
+}
+
+impl<const W: usize> Actions for ActionSet<W> {
+    #[inline]
+    fn contains(self, index: usize) -> bool {
+        ActionSet::contains(self, index)
+    }
+    #[inline]
+    fn len(self) -> usize {
+        ActionSet::len(self)
+    }
+    #[inline]
+    fn is_empty(self) -> bool {
+        ActionSet::is_empty(self)
+    }
+    #[inline]
+    fn nth(self, n: usize) -> Option<usize> {
+        ActionSet::nth(self, n)
+    }
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = usize> {
+        ActionSet::iter(self)
+    }
+}

@@ -1,0 +1,34 @@
+//! The vocabulary every Durbar game is written in.
+//!
+//! A game is a set of rules over plain data. This crate names what all such games share and knows the rules
+//! of none:
+//!
+//! - [`seat`]: who sits where: [`Seat`], [`SeatSet`], [`BySeat`];
+//! - [`actions`]: [`ActionSet`], a set of actions by their dense index, and [`ruling`], how rules say no;
+//! - [`chance`]: luck as an argument: [`Chance`], the 32-byte [`Seed`] and its streams;
+//! - [`event`]: what happened and who may know: [`Audience`], [`Sink`];
+//! - [`game`]: the [`Game`] trait itself, and what a terminal or a statistic needs to know of a game;
+//! - [`flaw`]: mistakes in documents, all at once, each with its key;
+//! - [`record`]: a game as a document that replays, and [`scenario`]: a rules question as a document that runs.
+//!
+//! Nothing here does input or output, reads a clock or keeps a global.
+
+pub mod actions;
+pub mod canonical;
+pub mod chance;
+pub mod event;
+pub mod flaw;
+pub mod game;
+pub mod record;
+pub mod ruling;
+pub mod scenario;
+pub mod seat;
+
+pub use actions::ActionSet;
+pub use chance::{Chance, FastChance, Seed, Stream};
+pub use event::{Audience, Observer, Sink};
+pub use flaw::{Flaw, Flaws};
+pub use game::{Counted, Game, Lively, Refusal, Told};
+pub use record::{Record, RecordError, Recorder};
+pub use ruling::Ruling;
+pub use seat::{BySeat, Seat, SeatSet};

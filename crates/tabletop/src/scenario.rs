@@ -1,0 +1,392 @@
+//! A rules question as a document that runs.
+//!
+//! A scenario says who plays, how the position differs from the opening, what is then done, and what must
+//! come of it. It is TOML, alone in a file or in a fenced block of a rulebook page:
+//!
+//! ```toml
+//! title = "A stone goes to the lowest free field"   # what is shown
+//! rules = ["E7.2"]                                   # the rules it is about
+//! players = 3
+//! start.round = 2                                    # differences from the opening position, or all of it
+//! play = """
+//! A site 2                # seat and action
+//! A site 1  ! E1.1        # refused, because of this rule
+//! ? A: site 3, site 4     # exactly these actions are legal for A now; `? A:` if none is
+//! A withdraw              # takes a secret choice back
+//! """
+//! expect.bank = "5"                                  # part of the position that results
+//! views.B.round = 2                                  # part of what an observer sees in the end
+//! events = [{ built = { seat = "A" } }]              # parts of events, in this order, others may lie between
+//! ```
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::game::Actions as _;
+use crate::record::{Entry, NotAnEntry};
+use crate::seat::NotASeat;
+use crate::{Audience, Flaws, Game, Observer, Refusal as _, Seat, Seed};
+
+/// A scenario, read and ready to run.
+#[derive(Debug, Clone)]
+pub struct Scenario<G: Game> {
+    /// What it shows.
+    pub title: String,
+    /// The ids of the rules it is about.
+    pub rules: Vec<String>,
+    start: G::State,
+    seed: Seed,
+    play: Vec<Line<G::Action>>,
+    expect: Value,
+    views: Vec<(Observer, Value)>,
+    events: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Document {
+    title: String,
+    #[serde(default)]
+    rules: Vec<String>,
+    #[serde(default, rename = "game")]
+    _game: Option<String>,
+    players: usize,
+    #[serde(default)]
+    options: std::collections::BTreeMap<String, String>,
+    #[serde(default)]
+    seed: u64,
+    #[serde(default)]
+    start: Map<String, Value>,
+    #[serde(default)]
+    play: String,
+    #[serde(default)]
+    expect: Map<String, Value>,
+    #[serde(default)]
+    views: Map<String, Value>,
+    #[serde(default)]
+    events: Vec<Value>,
+}
+
+/// One line of `play`.
+#[derive(Debug, Clone)]
+struct Line<A> {
+    number: usize,
+    text: String,
+    what: What<A>,
+}
+
+#[derive(Debug, Clone)]
+enum What<A> {
+    Do(Entry<A>),
+    Refuse(Entry<A>, String),
+    Offers(Seat, Vec<A>),
+}
+
+/// Why a scenario cannot be run.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum ScenarioError {
+    /// Not TOML, or not the keys of a scenario.
+    #[error("not a scenario: {0}")]
+    Unreadable(String),
+    /// The options or the position are impossible.
+    #[error("the position is impossible:\n{0}")]
+    Position(#[from] Flaws),
+    /// A line of `play` cannot be read.
+    #[error("play, line {line}: {why}")]
+    Line {
+        /// Which line, counted from 1.
+        line: usize,
+        /// What is wrong with it.
+        why: NotAnEntry,
+    },
+    /// A key of `views` is no observer.
+    #[error("views: {0}")]
+    View(NotASeat),
+}
+
+impl<G: Game> Scenario<G> {
+    /// Reads a scenario and builds its position.
+    pub fn from_toml(text: &str) -> Result<Scenario<G>, ScenarioError> {
+        let unreadable = |error: &dyn std::fmt::Display| ScenarioError::Unreadable(error.to_string());
+        let table: toml::Table = text.parse().map_err(|error| unreadable(&error))?;
+        let document: Document = serde_path_to_error::deserialize(toml::Value::Table(table))
+            .map_err(|error| unreadable(&error))?;
+        let choices: Vec<_> = document.options.into_iter().collect();
+        let options = G::options(document.players, &choices)?;
+        let seed = Seed::from_number(document.seed, "scenario");
+        let opening = G::begin(&options, &G::Edition::default(), &mut seed.stream(0))?;
+        let mut position = serde_json::to_value(G::position(&opening))
+            .expect("a position is a document without failing parts");
+        lay_over(&mut position, Value::Object(document.start));
+        let position: G::Position = serde_path_to_error::deserialize(position)
+            .map_err(|error| Flaws::one(format!("start.{}", error.path()), error.inner().to_string()))?;
+        let start = G::from_position(&position)?;
+        let play = document
+            .play
+            .lines()
+            .enumerate()
+            .filter_map(|(n, text)| read_line(n + 1, text).transpose())
+            .collect::<Result<_, _>>()?;
+        let views = document
+            .views
+            .into_iter()
+            .map(|(key, view)| Ok((key.parse().map_err(ScenarioError::View)?, view)))
+            .collect::<Result<_, ScenarioError>>()?;
+        Ok(Scenario {
+            title: document.title,
+            rules: document.rules,
+            start,
+            seed,
+            play,
+            expect: Value::Object(document.expect),
+            views,
+            events: document.events,
+        })
+    }
+
+    /// Plays it and compares.
+    pub fn run(&self) -> Trial<G> {
+        let mut state = self.start;
+        let mut trial: Trial<G> =
+            Trial { steps: Vec::new(), position: G::position(&state), mismatches: Vec::new() };
+        for line in &self.play {
+            let wrong = match &line.what {
+                What::Offers(seat, expected) => compare_offers::<G>(&state, *seat, expected),
+                What::Do(entry) => trial
+                    .perform(&mut state, self.seed, *entry)
+                    .err()
+                    .map(|refused| format!("refused: {} ({})", refused, refused.rule())),
+                What::Refuse(entry, rule) => match trial.perform(&mut state, self.seed, *entry) {
+                    Ok(()) => Some(format!("must be refused by {rule} but was done")),
+                    Err(refused) if refused.rule() == rule => None,
+                    Err(refused) => {
+                        Some(format!("must be refused by {rule} but was by {}: {refused}", refused.rule()))
+                    }
+                },
+            };
+            if let Some(wrong) = wrong {
+                trial.mismatches.push(format!("play, line {}: {}: {wrong}", line.number, line.text));
+            }
+        }
+        trial.position = G::position(&state);
+        compare_part("expect", &self.expect, &document_of(&trial.position), &mut trial.mismatches);
+        for (observer, expected) in &self.views {
+            let view = document_of(&G::view(&state, *observer));
+            compare_part(&format!("views.{observer}"), expected, &view, &mut trial.mismatches);
+        }
+        trial.compare_events(&self.events);
+        trial
+    }
+}
+
+/// What came of a scenario.
+#[derive(Debug, Clone, Serialize)]
+#[serde(bound = "")]
+pub struct Trial<G: Game> {
+    /// What was done, and what it caused.
+    pub steps: Vec<Step<G>>,
+    /// Where it ended.
+    pub position: G::Position,
+    /// Which expectations did not hold; none if all is well.
+    pub mismatches: Vec<String>,
+}
+
+/// One thing done in a scenario.
+#[derive(Debug, Clone, Serialize)]
+#[serde(bound = "")]
+pub struct Step<G: Game> {
+    /// Seat and action.
+    pub entry: String,
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// The refusal, if it was refused.
+    pub refused: Option<Refused>,
+}
+
+/// A refusal in words.
+#[derive(Debug, Clone, Serialize)]
+pub struct Refused {
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// The reason.
+    pub why: String,
+}
+
+impl<G: Game> Trial<G> {
+    fn perform(
+        &mut self,
+        state: &mut G::State,
+        seed: Seed,
+        entry: Entry<G::Action>,
+    ) -> Result<(), G::Illegal> {
+        let mut events: Vec<(Audience, G::Event)> = Vec::new();
+        let mut luck = seed.stream(self.steps.len() as u64 + 1);
+        let done = match entry {
+            Entry::Act(seat, action) => G::apply(state, seat, action, &mut luck, &mut events),
+            Entry::Withdraw(seat) => G::withdraw(state, seat, &mut events),
+        };
+        self.steps.push(Step {
+            entry: entry.to_string(),
+            events: events.into_iter().map(|(_, event)| event).collect(),
+            refused: done.err().map(|why| Refused { rule: why.rule(), why: why.to_string() }),
+        });
+        done
+    }
+
+    /// Every expected event must come, in order, though not at once.
+    fn compare_events(&mut self, expected: &[Value]) {
+        let mut happened = self.steps.iter().flat_map(|step| &step.events).map(document_of);
+        for expected in expected {
+            let found = happened.any(|event| {
+                let mut mismatches = Vec::new();
+                compare_part("", expected, &event, &mut mismatches);
+                mismatches.is_empty()
+            });
+            if !found {
+                self.mismatches.push(format!("events: {expected} did not happen (or not in this order)"));
+                return;
+            }
+        }
+    }
+}
+
+/// A scenario in a fenced block of a page: a block whose first line is three backticks, `toml` and the name
+/// of the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fenced {
+    /// The line of the opening fence, counted from 1.
+    pub line: usize,
+    /// The game.
+    pub game: String,
+    /// The scenario.
+    pub text: String,
+}
+
+/// All scenarios of a page.
+pub fn fenced(page: &str) -> Vec<Fenced> {
+    let mut found = Vec::new();
+    let mut open: Option<Fenced> = None;
+    for (n, line) in page.lines().enumerate() {
+        match (&mut open, line.strip_prefix("```")) {
+            (Some(_), Some(_)) => found.extend(open.take()),
+            (Some(block), None) => {
+                block.text.push_str(line);
+                block.text.push('\n');
+            }
+            (None, Some(info)) => {
+                if let Some(game) = info.strip_prefix("toml ") {
+                    open = Some(Fenced { line: n + 1, game: game.trim().to_owned(), text: String::new() });
+                }
+            }
+            (None, None) => {}
+        }
+    }
+    found
+}
+
+fn read_line<A: std::str::FromStr<Err = crate::game::NotAnAction>>(
+    number: usize,
+    text: &str,
+) -> Result<Option<Line<A>>, ScenarioError> {
+    let text = text.split('#').next().unwrap_or_default().trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let bad = |why: NotAnEntry| ScenarioError::Line { line: number, why };
+    let what = if let Some(offers) = text.strip_prefix('?') {
+        let (seat, actions) = offers.split_once(':').unwrap_or((offers, ""));
+        let seat = seat.trim().parse::<Seat>().map_err(|why| bad(why.into()))?;
+        let actions = actions.split(',').map(str::trim).filter(|action| !action.is_empty());
+        What::Offers(
+            seat,
+            actions.map(str::parse).collect::<Result<_, _>>().map_err(|why| bad(NotAnEntry::Action(why)))?,
+        )
+    } else if let Some((entry, rule)) = text.split_once('!') {
+        What::Refuse(entry.parse().map_err(bad)?, rule.trim().to_owned())
+    } else {
+        What::Do(text.parse().map_err(bad)?)
+    };
+    Ok(Some(Line { number, text: text.to_owned(), what }))
+}
+
+fn compare_offers<G: Game>(state: &G::State, seat: Seat, expected: &[G::Action]) -> Option<String> {
+    let mut expected: Vec<_> = expected.iter().map(|&action| G::index(action)).collect();
+    expected.sort_unstable();
+    let legal: Vec<_> = G::legal(state, seat).iter().collect();
+    (legal != expected).then(|| {
+        let names: Vec<_> =
+            legal.iter().filter_map(|&index| G::action(index)).map(|a| a.to_string()).collect();
+        format!(
+            "legal for {seat}: {}",
+            if names.is_empty() { "nothing".to_owned() } else { names.join(", ") }
+        )
+    })
+}
+
+fn document_of(part: &impl Serialize) -> Value {
+    serde_json::to_value(part).expect("our documents have string keys and no failing parts")
+}
+
+/// Lays a difference over a document: maps are merged key by key, everything else is replaced. A map with the
+/// key `step` names a step of the game and is replaced as a whole, because steps have different contents.
+fn lay_over(document: &mut Value, difference: Value) {
+    match (document, difference) {
+        (Value::Object(document), Value::Object(difference)) if !difference.contains_key("step") => {
+            for (key, value) in difference {
+                lay_over(document.entry(key).or_insert(Value::Null), value);
+            }
+        }
+        (document, difference) => *document = difference,
+    }
+}
+
+/// Does the document hold what is expected of it? Maps may hold more; everything else must be equal.
+fn compare_part(path: &str, expected: &Value, found: &Value, mismatches: &mut Vec<String>) {
+    match (expected, found) {
+        (Value::Object(expected), Value::Object(found)) => {
+            for (key, expected) in expected {
+                let path = format!("{path}.{key}");
+                match found.get(key) {
+                    Some(found) => compare_part(&path, expected, found, mismatches),
+                    None => mismatches.push(format!("{path}: expected {expected}, but there is no such key")),
+                }
+            }
+        }
+        (expected, found) if expected == found => {}
+        (expected, found) => mismatches.push(format!("{path}: expected {expected}, found {found}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_are_found_with_their_lines() {
+        let page = "# Title\n```toml eschnapur\na = 1\n```\ntext\n```text\nnot this\n```\n```toml eschnapur\nb\n```\n";
+        let found = fenced(page);
+        assert_eq!(found.len(), 2);
+        assert_eq!((found[0].line, found[0].text.as_str()), (2, "a = 1\n"));
+        assert_eq!((found[1].line, found[1].text.as_str()), (9, "b\n"));
+    }
+
+    #[test]
+    fn differences_merge_maps_and_replace_steps() {
+        let mut document = serde_json::json!({ "a": { "x": 1, "y": 2 }, "phase": { "step": "one", "n": 1 } });
+        lay_over(&mut document, serde_json::json!({ "a": { "x": 5 }, "phase": { "step": "two" } }));
+        assert_eq!(document, serde_json::json!({ "a": { "x": 5, "y": 2 }, "phase": { "step": "two" } }));
+    }
+
+    #[test]
+    fn parts_are_compared_with_their_path() {
+        let mut mismatches = Vec::new();
+        let found = serde_json::json!({ "a": { "x": 1 }, "b": [1, 2] });
+        compare_part(
+            "p",
+            &serde_json::json!({ "a": { "x": 2, "z": 0 }, "b": [1, 2] }),
+            &found,
+            &mut mismatches,
+        );
+        assert_eq!(mismatches, ["p.a.x: expected 2, found 1", "p.a.z: expected 0, but there is no such key"]);
+    }
+}
