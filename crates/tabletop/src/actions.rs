@@ -36,6 +36,19 @@ impl<const W: usize> ActionSet<W> {
         ActionSet(words)
     }
 
+    /// The actions of both sets; the operator `|` for constants.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        let mut words = self.0;
+        let mut i = 0;
+        while i < W {
+            words[i] |= other.0[i];
+            i += 1;
+        }
+        ActionSet(words)
+    }
+
     /// Is the action in the set?
     #[inline]
     pub const fn contains(self, index: usize) -> bool {
@@ -89,18 +102,15 @@ impl<const W: usize> ActionSet<W> {
 impl<const W: usize> BitOr for ActionSet<W> {
     type Output = Self;
     #[inline]
-    fn bitor(mut self, other: Self) -> Self {
-        self |= other;
-        self
+    fn bitor(self, other: Self) -> Self {
+        self.union(other)
     }
 }
 
 impl<const W: usize> BitOrAssign for ActionSet<W> {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
-        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
-            *mine |= theirs;
-        }
+        *self = self.union(other);
     }
 }
 

@@ -1,0 +1,397 @@
+//! `durbar play`: one person against bots that choose at random, in a terminal or through a pipe.
+//!
+//! In a phase where all choose at once the person goes first: a secret choice can be taken back only while
+//! others still have to choose, and bots would never keep him waiting. A bot gets the list of its legal
+//! actions and nothing else, so it cannot look at anybody's cards.
+
+mod answer;
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::str::FromStr;
+
+use anyhow::{Context as _, Result, anyhow, bail};
+use tabletop::canonical::Hash;
+use tabletop::game::{Actions as _, Names};
+use tabletop::record::Entry;
+use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed, Stream};
+
+use crate::games::{self, AnyGame, Playable};
+use crate::layout::{self, BAD, BOLD, FAINT, TYPED};
+use crate::setup::SetUp;
+use crate::{files, result};
+use answer::{Answer, COMMANDS};
+
+/// What was typed.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The game to play.
+    #[arg(value_parser = games::parser())]
+    game: &'static dyn AnyGame,
+    #[command(flatten)]
+    setup: SetUp,
+    /// Where you sit: a letter or a number.
+    #[arg(long, default_value_t = Seat::A, value_name = "SEAT")]
+    seat: Seat,
+    /// A number or 64 hexadecimal digits: all luck comes from it.
+    #[arg(long, short, value_name = "SEED")]
+    seed: Option<Luck>,
+    /// Keep the record of the game in this file, which must not exist yet.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// What you are called.
+    #[arg(long, value_parser = name)]
+    name: Option<String>,
+}
+
+/// Where a person plays.
+pub struct Terminal<'t> {
+    /// What is typed.
+    pub input: &'t mut dyn BufRead,
+    /// What is shown.
+    pub out: &'t mut dyn Write,
+    /// Does a person type? Otherwise the input comes from a file or a program, and is repeated in the output
+    /// so that the output reads like a conversation.
+    pub typed: bool,
+}
+
+impl Arguments {
+    /// Plays one game.
+    pub fn run(&self, terminal: Terminal<'_>) -> Result<ExitCode> {
+        self.game.play(self, terminal)?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// A seed as it is typed.
+#[derive(Clone, Copy)]
+struct Luck(Seed);
+
+impl FromStr for Luck {
+    type Err = &'static str;
+    fn from_str(text: &str) -> Result<Luck, &'static str> {
+        let number = text.parse().map(|number| Seed::from_number(number, "play")).ok();
+        number.or_else(|| text.parse().ok()).map(Luck).ok_or("neither a number nor 64 hexadecimal digits")
+    }
+}
+
+impl Luck {
+    /// Luck that nobody can know beforehand.
+    fn fresh() -> Result<Luck> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)
+            .map_err(|error| anyhow!("the system gives no random numbers: {error}"))?;
+        Ok(Luck(Seed(bytes)))
+    }
+}
+
+/// A name that fits into a line and cannot steer the terminal.
+fn name(text: &str) -> Result<String, &'static str> {
+    const LONGEST: usize = 20;
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > LONGEST || text.chars().any(char::is_control) {
+        return Err("a name has 1 to 20 letters");
+    }
+    Ok(text.to_owned())
+}
+
+/// What the players are called unless they say otherwise; the initials are the seats.
+const NAMES: [&str; 5] = ["Asha", "Bina", "Chand", "Devi", "Esha"];
+
+/// The command for one game.
+pub fn play<G: Playable>(arguments: &Arguments, terminal: Terminal<'_>) -> Result<()> {
+    let (options, edition) = arguments.setup.read::<G>()?;
+    let (players, person) = (G::players(&options), arguments.seat);
+    if person.index() >= players {
+        bail!("there is no seat {person}: {players} play");
+    }
+    if let Some(path) = arguments.record.as_deref().filter(|path| path.exists()) {
+        bail!("{} exists already: name a new file for the record", path.display());
+    }
+    let Luck(seed) = arguments.seed.map_or_else(Luck::fresh, Ok)?;
+    let mut seats: Vec<_> = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
+    if let Some(name) = &arguments.name {
+        seats[person.index()].clone_from(name);
+    }
+    let names = Names::new(seats.clone());
+    let mut sitting = Sitting::<G> {
+        recorder: Recorder::new(options, edition, seed, seats)?,
+        record: arguments.record.clone(),
+        seed,
+        // Bots must not share the game's own luck: whoever knew their choices would know the shuffles.
+        bots: Seed(Hash::of_bytes(format!("bots {seed}").as_bytes()).0).stream(0),
+        person,
+        names,
+        log: Vec::new(),
+        board: String::new(),
+        terminal,
+    };
+    sitting.welcome(players)?;
+    sitting.play()
+}
+
+/// A game with one person.
+struct Sitting<'t, G: Game> {
+    recorder: Recorder<G>,
+    record: Option<PathBuf>,
+    seed: Seed,
+    bots: Stream,
+    person: Seat,
+    names: Names,
+    /// Every sentence the person has read.
+    log: Vec<String>,
+    /// The board as it was last shown.
+    board: String,
+    terminal: Terminal<'t>,
+}
+
+/// What a person decided when asked.
+enum Decision<A> {
+    Do(Entry<A>),
+    Quit,
+}
+
+impl<G: Playable> Sitting<'_, G> {
+    fn welcome(&mut self, players: usize) -> Result<()> {
+        let bots = Seat::first(players).filter(|&seat| seat != self.person).collect();
+        let out = &mut self.terminal.out;
+        writeln!(out, "{BOLD}{}{BOLD:#}", G::TITLE)?;
+        writeln!(
+            out,
+            "You are {BOLD}{}{BOLD:#}, seat {}. Bots: {}.",
+            self.names.of(self.person),
+            self.person,
+            self.names.list(bots)
+        )?;
+        writeln!(out, "All luck of this game comes from a seed, shown at the end. Its SHA-256 hash:")?;
+        writeln!(out, "  {FAINT}{}{FAINT:#}", self.seed.commitment())?;
+        writeln!(out, "Type a number or its notation to choose, {TYPED}?{TYPED:#} for the rules of the")?;
+        writeln!(out, "phase, {TYPED}help{TYPED:#} for more.")?;
+        Ok(())
+    }
+
+    fn play(&mut self) -> Result<()> {
+        loop {
+            let awaited = G::to_act(self.recorder.state());
+            let entry = if awaited.contains(self.person) {
+                match self.persons_choice()? {
+                    Decision::Do(entry) => entry,
+                    Decision::Quit => return self.leave(),
+                }
+            } else if let Some(bot) = awaited.lowest() {
+                Entry::Act(bot, G::lively(G::legal(self.recorder.state(), bot), &mut self.bots))
+            } else {
+                return self.finish();
+            };
+            self.perform(entry)?;
+        }
+    }
+
+    /// Carries out what was checked before, and tells the person what he may know of it.
+    fn perform(&mut self, entry: Entry<G::Action>) -> Result<()> {
+        let mut events: Vec<(Audience, G::Event)> = Vec::new();
+        self.recorder
+            .perform(entry, &mut events)
+            .map_err(|why| anyhow!("{entry} is refused: {why} ({})", why.rule()))?;
+        for (audience, event) in events {
+            if audience.reaches(Observer::Seat(self.person)) {
+                let sentence = G::sentence(&event, &self.names);
+                layout::write_wrapped(self.terminal.out, 2, FAINT, &sentence)?;
+                self.log.push(sentence);
+            }
+        }
+        Ok(())
+    }
+
+    fn view(&self) -> G::View {
+        G::view(self.recorder.state(), Observer::Seat(self.person))
+    }
+
+    fn persons_choice(&mut self) -> Result<Decision<G::Action>> {
+        let legal: Vec<_> =
+            G::legal(self.recorder.state(), self.person).iter().filter_map(G::action).collect();
+        if let [forced] = legal[..] {
+            let choice = G::choice(&self.view(), forced, &self.names);
+            layout::write_wrapped(self.terminal.out, 2, FAINT, &format!("Your only choice: {choice}"))?;
+            return Ok(Decision::Do(Entry::Act(self.person, forced)));
+        }
+        // Whatever ends this program while the person thinks, the game up to here is kept.
+        self.save()?;
+        self.show_board(false)?;
+        self.ask(&legal)?;
+        loop {
+            let Some(line) = self.read_line()? else {
+                writeln!(self.terminal.out, "\nThe input has ended.")?;
+                return Ok(Decision::Quit);
+            };
+            if let Some(decision) = self.answer(Answer::read(&line), &legal)? {
+                return Ok(decision);
+            }
+        }
+    }
+
+    /// Carries out what needs no decision of the game, or returns the decision.
+    fn answer(&mut self, answer: Answer<'_>, legal: &[G::Action]) -> Result<Option<Decision<G::Action>>> {
+        match answer {
+            Answer::Empty => {}
+            Answer::Number(number) => match number.checked_sub(1).and_then(|n| legal.get(n)) {
+                Some(&action) => return Ok(Some(Decision::Do(Entry::Act(self.person, action)))),
+                None => self.refuse(&format!("There is no choice {number}: 1 to {} are.", legal.len()))?,
+            },
+            Answer::Notation(text) => return self.notation(text),
+            Answer::Back => return self.back(),
+            Answer::Explain => {
+                let text = G::explain(&self.view());
+                layout::write_wrapped(self.terminal.out, 2, anstyle::Style::new(), &text)?;
+            }
+            Answer::Board => self.show_board(true)?,
+            Answer::Log => {
+                for sentence in &self.log {
+                    layout::write_wrapped(self.terminal.out, 2, FAINT, sentence)?;
+                }
+            }
+            Answer::Legal => self.ask(legal)?,
+            Answer::Help => self.help()?,
+            Answer::Quit => return self.quit(),
+        }
+        Ok(None)
+    }
+
+    fn notation(&mut self, text: &str) -> Result<Option<Decision<G::Action>>> {
+        let action = match text.parse::<G::Action>() {
+            Ok(action) => action,
+            Err(why) => {
+                self.refuse(&format!("Not understood: {why}. Type `help` to see what can be typed."))?;
+                return Ok(None);
+            }
+        };
+        match G::check(self.recorder.state(), self.person, action) {
+            Ok(()) => Ok(Some(Decision::Do(Entry::Act(self.person, action)))),
+            Err(why) => {
+                self.refuse(&format!("Not possible: {why} ({})", why.rule()))?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Whether a choice can be taken back is for the rules to say: they are asked on a copy of the state.
+    fn back(&mut self) -> Result<Option<Decision<G::Action>>> {
+        let mut copy = *self.recorder.state();
+        match G::withdraw(&mut copy, self.person, &mut ()) {
+            Ok(()) => Ok(Some(Decision::Do(Entry::Withdraw(self.person)))),
+            Err(why) => {
+                self.refuse(&format!("Not possible: {why} ({})", why.rule()))?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// A game that is kept can be left at once; before one is lost the person is asked.
+    fn quit(&mut self) -> Result<Option<Decision<G::Action>>> {
+        if self.record.is_none() && self.terminal.typed {
+            writeln!(self.terminal.out, "This game is not recorded and will be lost. Leave it? (yes or no)")?;
+            let answer = self.read_line()?.unwrap_or_else(|| "yes".to_owned());
+            if !answer.trim().to_ascii_lowercase().starts_with('y') {
+                return Ok(None);
+            }
+        }
+        Ok(Some(Decision::Quit))
+    }
+
+    fn refuse(&mut self, reason: &str) -> Result<()> {
+        Ok(layout::write_wrapped(self.terminal.out, 2, BAD, reason)?)
+    }
+
+    fn show_board(&mut self, again: bool) -> Result<()> {
+        let board = G::board(&self.view(), &self.names);
+        if again || board != self.board {
+            writeln!(self.terminal.out, "\n{}", board.trim_end())?;
+            self.board = board;
+        }
+        Ok(())
+    }
+
+    fn ask(&mut self, legal: &[G::Action]) -> Result<()> {
+        let view = self.view();
+        let question = G::question(&view, self.person, &self.names);
+        let choices: Vec<_> =
+            legal.iter().map(|&action| (G::choice(&view, action, &self.names), action.to_string())).collect();
+        let widest = |texts: &mut dyn Iterator<Item = &String>| {
+            texts.map(|text| text.chars().count()).max().unwrap_or(0)
+        };
+        let notation = widest(&mut choices.iter().map(|(_, notation)| notation));
+        let out = &mut self.terminal.out;
+        writeln!(out)?;
+        layout::write_wrapped(out, 0, BOLD, &question)?;
+        for (n, (choice, typed)) in choices.iter().enumerate() {
+            // The number, the notation and the gaps between them, then the choice in as many lines as it needs.
+            let indent = 5 + notation + 2;
+            for (m, line) in layout::wrapped(choice, indent).iter().enumerate() {
+                if m == 0 {
+                    writeln!(out, "{:>3}  {TYPED}{typed:notation$}{TYPED:#}  {line}", n + 1)?;
+                } else {
+                    writeln!(out, "{:indent$}{line}", "")?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> Result<()> {
+        let out = &mut self.terminal.out;
+        writeln!(out, "  Type the number of a choice, or its notation as it stands beside it. Or:")?;
+        for (command, what) in COMMANDS {
+            writeln!(out, "  {TYPED}{command:7}{TYPED:#}{what}")?;
+        }
+        Ok(())
+    }
+
+    /// The next line of input; `None` at its end. Bytes that are no text cannot be a choice, but do no harm.
+    fn read_line(&mut self) -> Result<Option<String>> {
+        let Terminal { input, out, typed } = &mut self.terminal;
+        write!(out, "> ")?;
+        out.flush()?;
+        let mut bytes = Vec::new();
+        if input.read_until(b'\n', &mut bytes).context("cannot read the input")? == 0 {
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&bytes).into_owned();
+        if !*typed {
+            writeln!(out, "{}", line.trim_end())?;
+        }
+        Ok(Some(line))
+    }
+
+    fn save(&self) -> Result<()> {
+        match &self.record {
+            Some(path) => files::save(path, &self.recorder.clone().finish().to_json()),
+            None => Ok(()),
+        }
+    }
+
+    fn leave(&mut self) -> Result<()> {
+        writeln!(self.terminal.out, "You leave; the game is not over.")?;
+        self.close()
+    }
+
+    fn finish(&mut self) -> Result<()> {
+        let outcome =
+            G::outcome(self.recorder.state()).context("nobody is to act, but there is no result")?;
+        self.show_board(false)?;
+        writeln!(self.terminal.out)?;
+        result::write(self.terminal.out, &outcome, &self.names)?;
+        self.close()
+    }
+
+    /// Says where the luck came from and where the game is kept.
+    fn close(&mut self) -> Result<()> {
+        self.save()?;
+        let out = &mut self.terminal.out;
+        writeln!(out, "\nThe seed was {}.", self.seed)?;
+        if let Some(path) = &self.record {
+            writeln!(out, "The record is in {0}; read it with `durbar replay {0}`.", path.display())?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,216 @@
+//! `durbar simulate`: many games at random, and what is worth knowing of them.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use tabletop::{Game, Seat};
+
+use crate::games::{self, AnyGame, Playable};
+use crate::layout::{BOLD, FAINT, counted, grouped};
+use crate::setup::SetUp;
+use crate::simulation::{self, Plan, Policy, Spread, Tally, WIN};
+
+/// What was typed.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The game to play.
+    #[arg(value_parser = games::parser())]
+    game: &'static dyn AnyGame,
+    #[command(flatten)]
+    setup: SetUp,
+    /// How many games to play.
+    #[arg(long, short, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Where all luck comes from: the same seed gives the same games.
+    #[arg(long, short, default_value_t = 1, value_name = "N")]
+    seed: u64,
+    /// How the players choose.
+    #[arg(long, value_enum, default_value_t)]
+    policy: Policy,
+    /// How many threads to use; without it one per core. The numbers do not depend on it.
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// Write the record of every game into this directory.
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Print one JSON document instead of tables.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Arguments {
+    /// Plays, counts and prints.
+    pub fn run(&self, out: &mut dyn Write) -> Result<ExitCode> {
+        self.game.simulate(self, out)?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The command for one game.
+pub fn simulate<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Result<()> {
+    let (options, edition) = arguments.setup.read::<G>()?;
+    let plan = Plan::<G> {
+        options,
+        edition,
+        games: arguments.games,
+        seed: arguments.seed,
+        policy: arguments.policy,
+        records: arguments.records.clone(),
+    };
+    let threads = usize::from(arguments.threads.unwrap_or(0));
+    let pool =
+        rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("cannot start threads")?;
+    let progress = progress_bar(plan.games);
+    let tally = pool.install(|| simulation::run(&plan, &|| progress.inc(1)))?;
+    progress.finish_and_clear();
+    let summary = Summary::new(&plan, &tally);
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&summary)?)?;
+    } else {
+        write_tables::<G>(out, &summary)?;
+        if let Some(dir) = &plan.records {
+            writeln!(out, "\nThe records are in {}.", dir.display())?;
+        }
+    }
+    Ok(())
+}
+
+/// A bar with an estimate for people who wait; nothing if nobody watches.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style =
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left")
+            .expect("the template is fixed and well formed");
+    ProgressBar::new(games).with_style(style)
+}
+
+/// A simulation as a document. Everything in it follows from whole numbers, so it is the same on every
+/// machine.
+#[derive(Serialize)]
+struct Summary<'p> {
+    game: &'static str,
+    players: usize,
+    policy: &'static str,
+    seed: u64,
+    games: u64,
+    shared_wins: u64,
+    rounds: Figures,
+    decisions: Figures,
+    seats: Vec<SeatSummary>,
+    counters: Vec<CounterSummary<'p>>,
+}
+
+#[derive(Serialize)]
+struct Figures {
+    mean: f64,
+    min: u64,
+    max: u64,
+}
+
+#[derive(Serialize)]
+struct SeatSummary {
+    seat: Seat,
+    points: Figures,
+    win_share: f64,
+}
+
+#[derive(Serialize)]
+struct CounterSummary<'p> {
+    name: &'p str,
+    total: u64,
+    per_game: f64,
+    share_of_games: f64,
+}
+
+impl<'p> Summary<'p> {
+    fn new<G: Playable>(plan: &Plan<G>, tally: &Tally) -> Summary<'p> {
+        let games = tally.games;
+        let seats =
+            Seat::first(G::players(&plan.options)).zip(&tally.seats).map(|(seat, tally)| SeatSummary {
+                seat,
+                points: Figures::new(tally.points, games),
+                win_share: ratio(tally.wins, games * WIN),
+            });
+        let counters = G::COUNTERS.iter().zip(&tally.counters).map(|(name, tally)| CounterSummary {
+            name,
+            total: tally.total,
+            per_game: ratio(tally.total, games),
+            share_of_games: ratio(tally.games, games),
+        });
+        Summary {
+            game: G::NAME,
+            players: G::players(&plan.options),
+            policy: plan.policy.name(),
+            seed: plan.seed,
+            games,
+            shared_wins: tally.shared_wins,
+            rounds: Figures::new(tally.rounds, games),
+            decisions: Figures::new(tally.decisions, games),
+            seats: seats.collect(),
+            counters: counters.collect(),
+        }
+    }
+}
+
+impl Figures {
+    fn new(spread: Spread, games: u64) -> Figures {
+        Figures { mean: ratio(spread.sum, games), min: spread.min, max: spread.max }
+    }
+}
+
+/// Counts of played games are far below 2^53, so nothing is lost on the way to a fraction.
+#[allow(clippy::cast_precision_loss)]
+fn ratio(part: u64, whole: u64) -> f64 {
+    part as f64 / whole as f64
+}
+
+fn write_tables<G: Game + tabletop::Told>(out: &mut dyn Write, summary: &Summary<'_>) -> Result<()> {
+    let games = counted(summary.games, "game");
+    writeln!(
+        out,
+        "{BOLD}{}{BOLD:#}: {games} of {} players, {} random play, seed {}",
+        G::TITLE,
+        summary.players,
+        summary.policy,
+        summary.seed
+    )?;
+    heading(out, "per game", &["mean", "min", "max"])?;
+    for (name, figures) in [("rounds", &summary.rounds), ("decisions", &summary.decisions)] {
+        writeln!(out, "{name:32}{}", figures.columns())?;
+    }
+    heading(out, "points", &["mean", "min", "max", "wins"])?;
+    for seat in &summary.seats {
+        let name = format!("seat {}", seat.seat);
+        writeln!(out, "{name:32}{}{:>12}", seat.points.columns(), percent(seat.win_share))?;
+    }
+    let shared = percent(ratio(summary.shared_wins, summary.games));
+    writeln!(out, "{FAINT}shared wins: {} ({}){FAINT:#}", grouped(summary.shared_wins), shared.trim())?;
+    heading(out, "events", &["total", "per game", "in games"])?;
+    for counter in &summary.counters {
+        let [total, share] = [grouped(counter.total), percent(counter.share_of_games)];
+        writeln!(out, "{:32}{total:>12}{:>12.3}{share:>12}", counter.name, counter.per_game)?;
+    }
+    Ok(())
+}
+
+fn heading(out: &mut dyn Write, subject: &str, columns: &[&str]) -> io::Result<()> {
+    write!(out, "\n{BOLD}{subject:32}")?;
+    columns.iter().try_for_each(|column| write!(out, "{column:>12}"))?;
+    writeln!(out, "{BOLD:#}")
+}
+
+impl Figures {
+    fn columns(&self) -> String {
+        format!("{:>12.2}{:>12}{:>12}", self.mean, grouped(self.min), grouped(self.max))
+    }
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}

@@ -1,0 +1,259 @@
+//! Many games at random, counted.
+//!
+//! Game number `i` of a simulation has its own luck, made from the simulation's seed and `i` alone, and
+//! everything is counted in whole numbers. So the result is the same on any number of cores, in whatever
+//! order the games are played.
+
+use std::fs;
+use std::marker::PhantomData;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result};
+use rayon::prelude::*;
+use tabletop::game::Outcome;
+use tabletop::record::Entry;
+use tabletop::{Audience, Chance, FastChance, Game, Recorder, Refusal as _, Seat, Seed, Sink};
+
+use crate::files;
+use crate::games::Playable;
+
+/// How the players choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+pub enum Policy {
+    /// At random, weighted so that the game goes somewhere.
+    #[default]
+    Lively,
+    /// At random, every legal choice equally likely.
+    Uniform,
+}
+
+impl Policy {
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Policy::Lively => "lively",
+            Policy::Uniform => "uniform",
+        }
+    }
+
+    #[inline]
+    fn choose<G: Playable>(self, legal: G::Actions, luck: &mut impl Chance) -> G::Action {
+        match self {
+            Policy::Lively => G::lively(legal, luck),
+            Policy::Uniform => G::uniform(legal, luck),
+        }
+    }
+}
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Game> {
+    /// What is agreed.
+    pub options: G::Options,
+    /// The figures to play with.
+    pub edition: G::Edition,
+    /// How many games.
+    pub games: u64,
+    /// Where all luck comes from.
+    pub seed: u64,
+    /// How everybody chooses.
+    pub policy: Policy,
+    /// Where to write every game's record.
+    pub records: Option<PathBuf>,
+}
+
+/// Plays all games on the threads of the current pool and adds up what happened. `done` is called after each
+/// game.
+pub fn run<G: Playable>(plan: &Plan<G>, done: &(impl Fn() + Sync)) -> Result<Tally> {
+    if let Some(dir) = &plan.records {
+        fs::create_dir_all(dir).with_context(|| format!("cannot make the directory {}", dir.display()))?;
+    }
+    let empty = || Tally::new(G::players(&plan.options), G::COUNTERS.len());
+    (0..plan.games)
+        .into_par_iter()
+        .try_fold(empty, |mut tally, index| {
+            let game = play_one(plan, index).with_context(|| format!("game {index}"))?;
+            tally.add(&game);
+            done();
+            Ok(tally)
+        })
+        .try_reduce(empty, |mut one, other| {
+            one.merge(&other);
+            Ok(one)
+        })
+}
+
+/// What is counted of one game.
+struct Played {
+    rounds: u64,
+    decisions: u64,
+    outcome: Outcome,
+    counts: Vec<u64>,
+}
+
+fn play_one<G: Playable>(plan: &Plan<G>, index: u64) -> Result<Played> {
+    let seed = Seed::from_number(index, &format!("simulate {}", plan.seed));
+    let mut luck = FastChance::for_game(plan.seed, index);
+    let mut state = G::begin(&plan.options, &plan.edition, &mut seed.stream(0))?;
+    let mut counts = Counts::<G>::new();
+    let mut decisions = 0;
+    let mut entries = Vec::new();
+    while let Some(seat) = G::to_act(&state).lowest() {
+        let action = plan.policy.choose::<G>(G::legal(&state, seat), &mut luck);
+        decisions += 1;
+        G::apply(&mut state, seat, action, &mut seed.stream(decisions), &mut counts)
+            .with_context(|| format!("decision {decisions}, {seat} {action}"))?;
+        if plan.records.is_some() {
+            entries.push(Entry::Act(seat, action));
+        }
+    }
+    if let Some(dir) = &plan.records {
+        let name = format!("{}-{}p-{}-{index}.json", G::NAME, G::players(&plan.options), plan.seed);
+        files::save(&dir.join(name), &record(plan, seed, entries)?)?;
+    }
+    let outcome = G::outcome(&state).context("nobody is to act, but there is no result")?;
+    Ok(Played { rounds: u64::from(G::round(&state)), decisions, outcome, counts: counts.by_counter })
+}
+
+/// The record is written from the finished game, so that a simulation without records pays nothing for them.
+fn record<G: Game>(plan: &Plan<G>, seed: Seed, entries: Vec<Entry<G::Action>>) -> Result<String> {
+    let seats = Seat::first(G::players(&plan.options)).map(|seat| seat.to_string()).collect();
+    let mut recorder = Recorder::<G>::new(plan.options.clone(), plan.edition.clone(), seed, seats)?;
+    for entry in entries {
+        recorder
+            .perform(entry, &mut ())
+            .map_err(|why| anyhow::anyhow!("{entry} is refused when recorded: {why} ({})", why.rule()))?;
+    }
+    Ok(recorder.finish().to_json())
+}
+
+/// Counts the events of one game and keeps none.
+struct Counts<G> {
+    by_counter: Vec<u64>,
+    game: PhantomData<G>,
+}
+
+impl<G: Playable> Counts<G> {
+    fn new() -> Self {
+        Counts { by_counter: vec![0; G::COUNTERS.len()], game: PhantomData }
+    }
+}
+
+impl<G: Playable> Sink<G::Event> for Counts<G> {
+    #[inline]
+    fn emit(&mut self, _audience: Audience, event: impl FnOnce() -> G::Event) {
+        if let Some(counter) = G::count(&event()) {
+            self.by_counter[counter] += 1;
+        }
+    }
+}
+
+/// What happened in many games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// How many games.
+    pub games: u64,
+    /// In how many several players shared the win.
+    pub shared_wins: u64,
+    /// Rounds per game.
+    pub rounds: Spread,
+    /// Decisions per game.
+    pub decisions: Spread,
+    /// What became of each seat.
+    pub seats: Vec<SeatTally>,
+    /// The game's own counters.
+    pub counters: Vec<CounterTally>,
+}
+
+/// A number that differs from game to game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spread {
+    /// All of them together.
+    pub sum: u64,
+    /// The smallest.
+    pub min: u64,
+    /// The largest.
+    pub max: u64,
+}
+
+/// What became of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatTally {
+    /// Its points.
+    pub points: Spread,
+    /// Its wins in parts of [`WIN`].
+    pub wins: u64,
+}
+
+/// One of the game's counters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CounterTally {
+    /// How often in all games together.
+    pub total: u64,
+    /// In how many games at least once.
+    pub games: u64,
+}
+
+/// One win in parts: divisible by every number of players, so that a shared win is shared in whole numbers.
+pub const WIN: u64 = 60;
+
+impl Spread {
+    const NONE: Spread = Spread { sum: 0, min: u64::MAX, max: 0 };
+
+    fn of(number: u64) -> Spread {
+        Spread { sum: number, min: number, max: number }
+    }
+
+    fn merge(&mut self, other: Spread) {
+        self.sum += other.sum;
+        self.min = self.min.min(other.min);
+        self.max = self.max.max(other.max);
+    }
+}
+
+impl Tally {
+    /// No game yet.
+    pub fn new(players: usize, counters: usize) -> Tally {
+        Tally {
+            games: 0,
+            shared_wins: 0,
+            rounds: Spread::NONE,
+            decisions: Spread::NONE,
+            seats: vec![SeatTally { points: Spread::NONE, wins: 0 }; players],
+            counters: vec![CounterTally::default(); counters],
+        }
+    }
+
+    fn add(&mut self, game: &Played) {
+        let winners = game.outcome.winners();
+        self.games += 1;
+        self.shared_wins += u64::from(winners.len() > 1);
+        self.rounds.merge(Spread::of(game.rounds));
+        self.decisions.merge(Spread::of(game.decisions));
+        for (tally, (seat, standing)) in self.seats.iter_mut().zip(game.outcome.0.iter()) {
+            tally.points.merge(Spread::of(u64::from(standing.points)));
+            if winners.contains(seat) {
+                tally.wins += WIN / winners.len() as u64;
+            }
+        }
+        for (tally, &count) in self.counters.iter_mut().zip(&game.counts) {
+            tally.total += count;
+            tally.games += u64::from(count > 0);
+        }
+    }
+
+    fn merge(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.shared_wins += other.shared_wins;
+        self.rounds.merge(other.rounds);
+        self.decisions.merge(other.decisions);
+        for (tally, other) in self.seats.iter_mut().zip(&other.seats) {
+            tally.points.merge(other.points);
+            tally.wins += other.wins;
+        }
+        for (tally, other) in self.counters.iter_mut().zip(&other.counters) {
+            tally.total += other.total;
+            tally.games += other.games;
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! `durbar edition`.
+
+use crate::{Dir, durbar};
+
+#[test]
+fn what_is_shown_is_fine() {
+    let dir = Dir::new();
+    let shown = durbar(["edition", "show"]).fine();
+    assert_eq!(durbar(["edition", "show", "eschnapur"]).fine(), shown);
+    let file = dir.write("shown.toml", &shown);
+    assert_eq!(durbar(["edition", "check", &file]).fine(), format!("{file}: fine\n"));
+    assert_eq!(durbar(["edition", "check", &file, "--game", "eschnapur"]).fine(), format!("{file}: fine\n"));
+}
+
+#[test]
+fn ed_1_every_mistake_is_reported_with_file_and_key() {
+    let dir = Dir::new();
+    let shown = durbar(["edition", "show"]).fine();
+    let broken = shown
+        .replace("wage = 13", "wage = 31")
+        .replace("bag = 9", "bag = 17")
+        .replace("three-stones = 14", "four-stones = 14");
+    let file = dir.write("broken.toml", &broken);
+    let run = durbar(["edition", "check", &file]);
+    assert_eq!(run.code, Some(1));
+    for key in ["parts.4.wage", "parts.5.bag", "costs.four-stones", "costs.three-stones"] {
+        assert!(run.out.contains(&format!("{file}: {key}: ")), "{key} is missing in:\n{}", run.out);
+    }
+    assert_eq!(run.out.lines().count(), 4, "{}", run.out);
+}
+
+#[test]
+fn a_file_that_is_no_edition_is_refused() {
+    let dir = Dir::new();
+    let torn = dir.write("torn.toml", "name = ");
+    let run = durbar(["edition", "check", &torn]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.out.starts_with(&format!("{torn}: ")), "{}", run.out);
+    let chess = dir.write("chess.toml", "game = \"chess\"\n");
+    let run = durbar(["edition", "check", &chess]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.out.contains("game: \"chess\" is not a game"), "{}", run.out);
+    assert!(durbar(["edition", "check", &chess, "--game", "eschnapur"]).failed().contains("chess"));
+    assert!(durbar(["edition", "check", "missing.toml"]).failed().contains("missing.toml"));
+}

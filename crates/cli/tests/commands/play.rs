@@ -1,0 +1,155 @@
+//! `durbar play` through a pipe.
+
+use serde_json::Value;
+
+use crate::{Dir, durbar, durbar_reading, json_lines, read};
+
+const GAME: [&str; 6] = ["play", "eschnapur", "--players", "3", "--seed", "4"];
+
+fn with<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    [&GAME[..], more].concat()
+}
+
+fn entries(record: &str) -> Vec<String> {
+    let record: Value = serde_json::from_str(&read(record)).unwrap();
+    serde_json::from_value(record["entries"].clone()).unwrap()
+}
+
+#[test]
+fn a_whole_game_from_every_seat() {
+    for (seat, letter) in [("A", "A"), ("2", "B"), ("c", "C")] {
+        let dir = Dir::new();
+        let record = dir.arg("game.json");
+        let out = durbar_reading(&"1\n".repeat(5000), with(&["--seat", seat, "--record", &record])).fine();
+        for part in [&format!("seat {letter}"), "SHA-256", "> 1", "1.  ", "The seed was ", "durbar replay "] {
+            assert!(out.contains(part), "{part} is missing in:\n{out}");
+        }
+        assert!(!out.contains('\u{1b}'), "a pipe gets no colours");
+        assert!(out.lines().all(|line| line.chars().count() <= 100), "{out}");
+        let replayed = durbar(["replay", &record]).fine();
+        assert!(replayed.contains(" wins.") || replayed.contains(" share the win."), "{replayed}");
+    }
+}
+
+#[test]
+fn the_same_seed_and_the_same_answers_make_the_same_game() {
+    let input = "2\n1\n3\n".repeat(2000);
+    let one = durbar_reading(&input, GAME).fine();
+    assert_eq!(durbar_reading(&input, GAME).fine(), one);
+    let seed = one.lines().find_map(|line| line.strip_prefix("The seed was ")?.strip_suffix('.')).unwrap();
+    let again = ["play", "eschnapur", "--players", "3", "--seed", seed];
+    assert_eq!(durbar_reading(&input, again).fine(), one, "the printed seed is as good as the number");
+}
+
+#[test]
+fn without_a_seed_luck_is_fresh_and_was_committed_to() {
+    let seeds: Vec<String> = (0..2)
+        .map(|_| {
+            let out = durbar_reading("quit\n", ["play", "eschnapur"]).fine();
+            let seed =
+                out.lines().find_map(|line| line.strip_prefix("The seed was ")?.strip_suffix('.')).unwrap();
+            let commitment = seed.parse::<tabletop::Seed>().unwrap().commitment().to_string();
+            assert!(out.split("The seed was").next().unwrap().contains(&commitment), "{out}");
+            seed.to_owned()
+        })
+        .collect();
+    assert_ne!(seeds[0], seeds[1]);
+}
+
+#[test]
+fn refusals_say_why_and_change_nothing() {
+    let dir = Dir::new();
+    let record = dir.arg("game.json");
+    let input = "site 3\nsite 2\nbuild 4\n99\n0\ndance\nlay x 5\n\nquit\n";
+    let out = durbar_reading(input, with(&["--record", &record])).fine();
+    for part in [
+        "Not possible: two different sites are picked, the lower number first (E1.1)",
+        "There is no choice 99",
+        "There is no choice 0",
+        "Not understood: \"dance\" is not an action",
+        "Not understood: \"lay x 5\" is not an action: \"x\" is not an official",
+    ] {
+        assert!(out.contains(part), "{part} is missing in:\n{out}");
+    }
+    assert_eq!(out.matches("Not possible: ").count(), 2);
+    assert_eq!(entries(&record), ["A site 3"]);
+}
+
+/// E2.6: a choice that is not complete can be taken back as a whole, and made anew.
+#[test]
+fn e2_6_back_takes_the_choice_back() {
+    let dir = Dir::new();
+    let record = dir.arg("game.json");
+    let out =
+        durbar_reading("back\nsite 3\nback\nsite 4\nsite 5\nquit\n", with(&["--record", &record])).fine();
+    assert!(out.contains("Not possible: there is nothing to take back (E2.6)"), "{out}");
+    assert_eq!(entries(&record)[..4], ["A site 3", "A withdraw", "A site 4", "A site 5"]);
+    durbar(["replay", &record]).fine();
+}
+
+#[test]
+fn questions_are_answered_without_a_choice() {
+    let plain = durbar_reading("quit\n", GAME).fine();
+    let board: Vec<_> = plain.lines().skip_while(|line| !line.is_empty()).take(6).collect();
+    let out = durbar_reading("?\nhelp\nlegal\nboard\nlog\nquit\n", GAME).fine();
+    assert!(out.contains("E1.1") && out.contains("takes back what you chose"), "{out}");
+    assert_eq!(
+        out.matches("site 3").count(),
+        2 * plain.matches("site 3").count(),
+        "the choices twice: {out}"
+    );
+    assert_eq!(out.matches(&board.join("\n")).count(), 2, "the board twice: {out}");
+}
+
+#[test]
+fn the_board_is_not_repeated_while_nothing_changes() {
+    let plain = durbar_reading("quit\n", GAME).fine();
+    let refused = durbar_reading("dance\nbuild 1\nback\nquit\n", GAME).fine();
+    assert!(refused.lines().count() <= plain.lines().count() + 8, "{refused}");
+}
+
+#[test]
+fn the_end_of_the_input_leaves_and_keeps_the_record() {
+    let dir = Dir::new();
+    let record = dir.arg("game.json");
+    let out = durbar_reading("1\n1", with(&["--record", &record, "--name", "Zoë"])).fine();
+    assert!(out.contains("The input has ended.") && out.contains("You are Zoë"), "{out}");
+    let played = entries(&record);
+    assert!(played.len() > 2, "both choices counted, and the bots went on: {played:?}");
+    let lines = json_lines(&durbar(["replay", &record, "--json", "--seat", "A"]).fine());
+    assert!(!lines.is_empty());
+}
+
+/// The person sees nothing of the bots' secrets: what he reads is what a replay shows to his seat.
+#[test]
+fn the_person_reads_what_his_seat_may_know() {
+    let dir = Dir::new();
+    let record = dir.arg("game.json");
+    let out = durbar_reading(&"1\n".repeat(30), with(&["--record", &record])).fine();
+    for line in json_lines(&durbar(["replay", &record, "--json", "--seat", "A"]).fine()) {
+        assert!(line["seat"] == "A" || line.get("action").is_none());
+    }
+    for secret in ["Bina picks", "Chand picks", "Bina lays", "Chand lays"] {
+        assert!(!out.contains(secret), "{secret} stands in:\n{out}");
+    }
+}
+
+#[test]
+fn impossible_games_are_refused() {
+    let dir = Dir::new();
+    let there = dir.write("there.json", "an older game");
+    for (arguments, reason) in [
+        (&["--players", "7"][..], "players"),
+        (&["--players", "2", "--seat", "C"], "there is no seat C"),
+        (&["--record", &there], "exists already"),
+        (&["--record", "/nowhere/game.json"], "/nowhere/game.json"),
+        (&["--edition", "missing.toml"], "missing.toml"),
+    ] {
+        let err = durbar([&["play", "eschnapur"], arguments].concat()).failed();
+        assert!(err.contains(reason), "{err}");
+    }
+    assert_eq!(read(&there), "an older game");
+    for arguments in [["--seed", "luck"], ["--name", "\u{1b}[2J"], ["--seat", "Q"]] {
+        assert_eq!(durbar([&["play", "eschnapur"], &arguments[..]].concat()).code, Some(2), "{arguments:?}");
+    }
+}

@@ -1,0 +1,120 @@
+//! The end (E11).
+
+use serde::{Deserialize, Serialize};
+use tabletop::game::{Outcome, Standing};
+use tabletop::{Seat, Sink};
+
+use crate::event::Event;
+use crate::phases::Phase;
+use crate::state::State;
+use crate::table::{BySeat, Table};
+
+/// Why the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// E9.6: enough parts are finished.
+    PartsFinished,
+    /// E11.3: two rounds changed nothing.
+    Stalemate,
+}
+
+/// The game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Over {
+    /// Why.
+    pub ending: Ending,
+    /// E11.1: victory points given for the rank in privilege points.
+    pub bonus: BySeat<u8>,
+}
+
+/// E9.6: how many finished parts end the game.
+pub(crate) fn parts_needed(players: usize) -> usize {
+    match players {
+        2 => 4,
+        3 => 5,
+        _ => 6,
+    }
+}
+
+/// Ends the game: E11.1.
+pub(crate) fn end(state: &mut State, ending: Ending, sink: &mut impl Sink<Event>) {
+    sink.open(|| Event::Ended { ending });
+    let bonus = bonus(&state.table);
+    for seat in bonus.seats() {
+        let points = bonus[seat];
+        state.table.tableaus[seat].vp += u16::from(points);
+        sink.open(|| Event::Bonus { seat, points });
+    }
+    state.phase = Phase::Over(Over { ending, bonus });
+}
+
+/// E11.1: victory points by rank in privilege points. Players level on points get those of the better rank,
+/// and the ranks below are skipped.
+pub(crate) fn bonus(table: &Table) -> BySeat<u8> {
+    let by_rank: &[u8] = match table.players() {
+        2 => &[6, 0],
+        3 => &[10, 6, 0],
+        _ => &[10, 6, 3, 0],
+    };
+    table.tableaus.map(|_, mine| {
+        let better = table.tableaus.values().iter().filter(|other| other.pp > mine.pp).count();
+        by_rank[better]
+    })
+}
+
+/// E11.2, E11.4: places by victory points, then by the gold still owned; equal players share a place and the
+/// next is skipped.
+pub(crate) fn outcome(table: &Table) -> Outcome {
+    let strength = |seat: Seat| (table.tableaus[seat].vp, table.tableaus[seat].owned().worth());
+    Outcome(tabletop::BySeat::from_fn(table.players(), |seat| {
+        let better = table.tableaus.seats().filter(|&other| strength(other) > strength(seat)).count();
+        Standing { place: better as u8 + 1, points: table.tableaus[seat].vp }
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition::Edition;
+    use crate::gold::Purse;
+
+    fn table(points: &[(u16, u16, &str)]) -> Table {
+        let mut table = Table::new(points.len(), Edition::default().figures);
+        for (seat, &(vp, pp, hand)) in table.tableaus.seats().zip(points) {
+            let tableau = &mut table.tableaus[seat];
+            (tableau.vp, tableau.pp) = (vp, pp);
+            tableau.hand = Purse::try_from(hand.to_owned()).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn e11_1_bonus_by_rank() {
+        let bonus_of = |points: &[u16]| {
+            let points: Vec<_> = points.iter().map(|&pp| (0, pp, "")).collect();
+            bonus(&table(&points)).values().to_vec()
+        };
+        assert_eq!(bonus_of(&[12, 12, 5, 0]), [10, 10, 3, 0]);
+        assert_eq!(bonus_of(&[1, 2, 3, 4]), [0, 3, 6, 10]);
+        assert_eq!(bonus_of(&[5, 5, 5, 5]), [10, 10, 10, 10]);
+        assert_eq!(bonus_of(&[9, 7, 7, 7]), [10, 6, 6, 6]);
+        assert_eq!(bonus_of(&[9, 8, 7, 7]), [10, 6, 3, 3]);
+        assert_eq!(bonus_of(&[1, 2, 3]), [0, 6, 10]);
+        assert_eq!(bonus_of(&[2, 2, 1]), [10, 10, 0]);
+        assert_eq!(bonus_of(&[2, 1]), [6, 0]);
+        assert_eq!(bonus_of(&[2, 2]), [6, 6]);
+    }
+
+    #[test]
+    fn e11_2_e11_4_places() {
+        let places = |points: &[(u16, u16, &str)]| {
+            outcome(&table(points)).0.values().iter().map(|standing| standing.place).collect::<Vec<_>>()
+        };
+        assert_eq!(places(&[(30, 0, ""), (40, 0, ""), (20, 0, ""), (10, 0, "")]), [2, 1, 3, 4]);
+        assert_eq!(places(&[(30, 0, "12"), (30, 0, "5"), (20, 0, ""), (10, 0, "")]), [2, 1, 3, 4]);
+        assert_eq!(places(&[(30, 0, "5"), (20, 0, "11"), (20, 0, "2"), (10, 0, "")]), [1, 2, 2, 4]);
+        assert_eq!(places(&[(30, 0, "5"), (30, 0, "14")]), [1, 1]);
+    }
+}

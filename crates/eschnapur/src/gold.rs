@@ -1,0 +1,268 @@
+//! Gold cards and handfuls of them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A gold card, 0 to 5.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Gold {
+    Zero,
+    One,
+    Two,
+    Three,
+    Four,
+    Five,
+}
+
+impl Gold {
+    /// Every card there is, from the lowest.
+    pub const ALL: [Gold; 6] = [Gold::Zero, Gold::One, Gold::Two, Gold::Three, Gold::Four, Gold::Five];
+
+    /// What is printed on the card.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        self as u8
+    }
+
+    /// The card with this value, at most 5.
+    #[inline]
+    pub const fn of_value(value: u8) -> Gold {
+        Gold::ALL[value as usize]
+    }
+}
+
+impl fmt::Display for Gold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value().fmt(f)
+    }
+}
+
+impl From<Gold> for u8 {
+    fn from(gold: Gold) -> u8 {
+        gold.value()
+    }
+}
+
+impl TryFrom<u8> for Gold {
+    type Error = String;
+    fn try_from(value: u8) -> Result<Gold, String> {
+        Gold::ALL
+            .get(usize::from(value))
+            .copied()
+            .ok_or_else(|| format!("gold cards run from 0 to 5, not {value}"))
+    }
+}
+
+/// A set of gold values, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(into = "Purse", try_from = "Purse")]
+pub struct GoldSet(pub(crate) u8);
+
+impl GoldSet {
+    /// Every value.
+    pub const ALL: GoldSet = GoldSet(0b11_1111);
+
+    /// Is this value in the set?
+    #[inline]
+    pub const fn contains(self, gold: Gold) -> bool {
+        self.0 >> gold as u8 & 1 == 1
+    }
+}
+
+impl std::ops::Not for GoldSet {
+    type Output = GoldSet;
+    #[inline]
+    fn not(self) -> GoldSet {
+        GoldSet(!self.0 & GoldSet::ALL.0)
+    }
+}
+
+impl From<GoldSet> for Purse {
+    fn from(set: GoldSet) -> Purse {
+        Gold::ALL.into_iter().filter(|&gold| set.contains(gold)).collect()
+    }
+}
+
+impl TryFrom<Purse> for GoldSet {
+    type Error = String;
+    fn try_from(purse: Purse) -> Result<GoldSet, String> {
+        let set = purse.values();
+        if Purse::from(set) == purse {
+            Ok(set)
+        } else {
+            Err("each value stands here at most once".to_owned())
+        }
+    }
+}
+
+/// Some gold cards: a hand, the bank. Cards of one value are alike.
+///
+/// In documents it is the row of its cards: `"00112"`.
+// One byte per value in one word, so that comparing, adding and taking away are single instructions.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Purse(u64);
+
+impl Purse {
+    /// No card.
+    pub const EMPTY: Purse = Purse(0);
+
+    /// So many cards of the values 0 to 5.
+    pub const fn of_counts(counts: [u8; 6]) -> Purse {
+        let [zero, one, two, three, four, five] = counts;
+        Purse(u64::from_le_bytes([zero, one, two, three, four, five, 0, 0]))
+    }
+
+    /// How many cards of this value.
+    #[inline]
+    pub const fn count(self, gold: Gold) -> u8 {
+        (self.0 >> (8 * gold as u32)) as u8
+    }
+
+    /// How many cards in all.
+    #[inline]
+    pub const fn cards(self) -> u8 {
+        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    /// What the cards are worth together.
+    #[inline]
+    pub fn worth(self) -> u16 {
+        Gold::ALL.into_iter().map(|gold| u16::from(gold.value()) * u16::from(self.count(gold))).sum()
+    }
+
+    /// Which values are there.
+    #[inline]
+    pub const fn values(self) -> GoldSet {
+        // The top bit of each byte that is not 0 (no count reaches 128), gathered into one byte.
+        let tops = (self.0 + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
+        GoldSet((tops.wrapping_mul(0x0002_0408_1020_4081) >> 56) as u8)
+    }
+
+    /// Is there a card of this value?
+    #[inline]
+    pub const fn has(self, gold: Gold) -> bool {
+        self.count(gold) != 0
+    }
+
+    /// Is there no card?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts a card in.
+    #[inline]
+    pub fn add(&mut self, gold: Gold) {
+        self.0 += 1 << (8 * gold as u32);
+    }
+
+    /// Takes a card out; it must be there.
+    #[inline]
+    pub fn remove(&mut self, gold: Gold) {
+        debug_assert!(self.has(gold), "a {gold} is taken from a purse without one");
+        self.0 -= 1 << (8 * gold as u32);
+    }
+
+    /// All cards of both.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, other: Purse) -> Purse {
+        Purse(self.0 + other.0)
+    }
+
+    /// What is left when all cards of the other are taken away, which must be there.
+    #[inline]
+    #[must_use]
+    pub fn without(self, other: Purse) -> Purse {
+        debug_assert!(self.holds(other), "{other} is taken from {self}");
+        Purse(self.0 - other.0)
+    }
+
+    /// Are all cards of the other here too?
+    pub fn holds(self, other: Purse) -> bool {
+        Gold::ALL.into_iter().all(|gold| self.count(gold) >= other.count(gold))
+    }
+}
+
+impl FromIterator<Gold> for Purse {
+    fn from_iter<I: IntoIterator<Item = Gold>>(cards: I) -> Purse {
+        let mut purse = Purse::EMPTY;
+        for card in cards {
+            purse.add(card);
+        }
+        purse
+    }
+}
+
+impl fmt::Display for Purse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for gold in Gold::ALL {
+            for _ in 0..self.count(gold) {
+                gold.fmt(f)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Purse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.to_string())
+    }
+}
+
+impl From<Purse> for String {
+    fn from(purse: Purse) -> String {
+        purse.to_string()
+    }
+}
+
+impl TryFrom<String> for Purse {
+    type Error = String;
+    fn try_from(text: String) -> Result<Purse, String> {
+        // The box holds 64 cards; more could not be counted in a byte per value without care.
+        if text.len() > 64 {
+            return Err(format!("{} gold cards; there are 64", text.len()));
+        }
+        text.chars()
+            .map(|digit| {
+                let value = digit.to_digit(10).ok_or_else(|| format!("{digit:?} is not a gold card"))?;
+                Gold::try_from(value as u8)
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_purse_counts_its_cards() {
+        let purse = Purse::try_from("0011222333344555".to_owned()).unwrap();
+        assert_eq!(purse, Purse::of_counts([2, 2, 3, 4, 2, 3]));
+        assert_eq!((purse.cards(), purse.worth()), (16, 43));
+        assert_eq!(purse.values(), GoldSet::ALL);
+        assert_eq!(purse.to_string(), "0011222333344555");
+    }
+
+    #[test]
+    fn values_are_those_with_a_card() {
+        for bits in 0..64 {
+            let purse: Purse = GoldSet(bits).into();
+            assert_eq!(purse.with(purse).values(), GoldSet(bits));
+        }
+    }
+
+    #[test]
+    fn a_purse_is_read_with_care() {
+        assert!(Purse::try_from("016".to_owned()).is_err());
+        assert!(Purse::try_from("0x".to_owned()).is_err());
+        assert!(Purse::try_from("1".repeat(65)).is_err());
+    }
+}

@@ -1,0 +1,177 @@
+//! A random full state that fits a view: what bots search in.
+
+use tabletop::{Chance, Seat};
+
+use crate::gold::{Gold, GoldSet, Purse};
+use crate::official::Official;
+use crate::palace::{Palace, Part, PartSet};
+use crate::phases::Phase;
+use crate::phases::gold::{Laying, Plan};
+use crate::phases::sites::Sites;
+use crate::state::State;
+use crate::table::{BySeat, Card, Slot, Table, Tableau};
+use crate::view::{PhaseView, SlotView, TableauView, View};
+
+/// Draws everything the observer does not know: the sites and the face-down cards of the others.
+pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
+    let View {
+        observer,
+        round,
+        figures,
+        palace,
+        finished,
+        bank,
+        tableaus,
+        order,
+        privileges,
+        markers,
+        ties,
+        from_hand,
+        carried,
+        stirred,
+        quiet,
+        phase,
+        payment,
+    } = view;
+    let full = Part::all().filter(|&part| palace[part].height() == figures.parts[part].fields).collect();
+    let unfinished = PartSet::in_play(tableaus.players()) - *finished;
+    let sites_chosen = !matches!(phase, PhaseView::Sites { .. } | PhaseView::Over(_));
+    let tableaus = tableaus.map(|seat, known| {
+        let mut tableau = imagine_tableau(
+            &known,
+            |official| {
+                let card = carried.filter(|carried| carried.card == Card { seat, official });
+                card.map_or(GoldSet::ALL, |carried| carried.values)
+            },
+            chance,
+        );
+        if sites_chosen && known.sites.is_none() {
+            tableau.sites = two_of(unfinished, chance);
+        }
+        tableau
+    });
+    let table = Table {
+        round: *round,
+        figures: *figures,
+        palace: Palace { towers: *palace, full, finished: *finished },
+        bank: *bank,
+        tableaus,
+        order: *order,
+        privileges: *privileges,
+        markers: *markers,
+        ties: *ties,
+        from_hand: *from_hand,
+        carried: *carried,
+        stirred: *stirred,
+        quiet: *quiet,
+    };
+    let mut state = State { table, phase: Phase::FromHand(Official::Blockade), payment: *payment };
+    let table = &mut state.table;
+    state.phase = match *phase {
+        PhaseView::Sites { chosen, mine } => Phase::Sites(Sites {
+            picks: BySeat::from_fn(table.players(), |seat| match mine {
+                Some(mine) if observer.is(seat) => mine,
+                _ if chosen.contains(seat) => two_of(unfinished, chance),
+                _ => PartSet::EMPTY,
+            }),
+        }),
+        PhaseView::Laying { chosen, mine } => Phase::Laying(Laying {
+            plans: BySeat::from_fn(table.players(), |seat| match mine {
+                Some(mine) if observer.is(seat) => mine,
+                _ if chosen.contains(seat) => imagine_plan(table, seat, chance),
+                _ => Plan::new(table, seat),
+            }),
+        }),
+        PhaseView::BeforeGold(window) => Phase::BeforeGold(window),
+        PhaseView::FromHand { official } => Phase::FromHand(official),
+        PhaseView::Blockade(blockade) => Phase::Blockade(blockade),
+        PhaseView::Stop(stop) => Phase::Stop(stop),
+        PhaseView::Order(order) => Phase::Order(order),
+        PhaseView::Building(building) => Phase::Building(building),
+        PhaseView::Moving(moving) => Phase::Moving(moving),
+        PhaseView::Rewards(rewards) => Phase::Rewards(rewards),
+        PhaseView::Over(over) => Phase::Over(over),
+    };
+    state
+}
+
+/// EP.3: hidden cards are among what the player owns and is not known to have in his hand; the card carried
+/// over from last round is also among the values it can be.
+fn imagine_tableau(
+    known: &TableauView,
+    possible: impl Fn(Official) -> GoldSet,
+    chance: &mut impl Chance,
+) -> Tableau {
+    let TableauView { hand, cards: _, owned, known, slots, sites, stones, supply, vp, pp } = *known;
+    let mut hidden = owned.without(known);
+    let mut unseen = owned;
+    let mut filled = [Slot::Empty; 5];
+    // The card with fewer possible values is drawn first, so that something is left for it.
+    let mut unknown: [Option<Official>; 5] = Official::ALL.map(Some);
+    unknown.sort_by_key(|official| official.map(|official| possible(official) == GoldSet::ALL));
+    for official in unknown.into_iter().flatten() {
+        filled[official.index()] = match slots[official.index()] {
+            SlotView::Empty => Slot::Empty,
+            SlotView::Up(gold) => Slot::Up(gold),
+            SlotView::Down(gold) => {
+                let gold = gold.unwrap_or_else(|| draw(&mut hidden, possible(official), chance));
+                unseen.remove(gold);
+                Slot::Down(gold)
+            }
+        };
+    }
+    Tableau {
+        hand: hand.unwrap_or(unseen),
+        fresh: known,
+        slots: filled,
+        sites: sites.unwrap_or_default(),
+        stones,
+        supply,
+        vp,
+        pp,
+    }
+}
+
+/// A plan of phase 2 that the player could have made (E2.2 to E2.5); his cards leave his hand.
+fn imagine_plan(table: &mut Table, seat: Seat, chance: &mut impl Chance) -> Plan {
+    let mut plan = Plan::new(table, seat);
+    let hand = &mut table.tableaus[seat].hand;
+    while let Some(official) = plan.open.first() {
+        // With fewer cards than slots each slot is equally likely to stay empty.
+        let slots = u32::from(plan.open.len());
+        plan.open.remove(official);
+        if hand.is_empty() || chance.below(slots) >= u32::from(hand.cards()) {
+            continue;
+        }
+        plan.cards[official.index()] = Some(draw(hand, GoldSet::ALL, chance));
+    }
+    plan
+}
+
+/// Takes a card out of a purse, each card with one of these values equally likely.
+fn draw(purse: &mut Purse, values: GoldSet, chance: &mut impl Chance) -> Gold {
+    let count = |gold: Gold| if values.contains(gold) { u32::from(purse.count(gold)) } else { 0 };
+    let mut left = chance.below(Gold::ALL.into_iter().map(count).sum::<u32>().max(1));
+    let drawn = Gold::ALL.into_iter().find(|&gold| {
+        let here = count(gold);
+        let found = left < here;
+        left = left.wrapping_sub(here);
+        found
+    });
+    let drawn = drawn.expect("a view offers at least the true card");
+    purse.remove(drawn);
+    drawn
+}
+
+/// E1.1: two different parts of these.
+fn two_of(parts: PartSet, chance: &mut impl Chance) -> PartSet {
+    let mut rest = parts;
+    let mut picked = PartSet::EMPTY;
+    for _ in 0..2 {
+        let n = chance.below(rest.len() as u32) as usize;
+        let part = rest.iter().nth(n).expect("n is below the number of parts");
+        rest = rest - PartSet::only(part);
+        picked.insert(part);
+    }
+    picked
+}

@@ -1,0 +1,157 @@
+//! Phase 7: building, in turn order. Window (d) is open in each player's own turn.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, Ruling, Seat, Sink, ruling::Legal};
+
+use crate::action::sets;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::palace::{Part, PartSet};
+use crate::payment;
+use crate::phases::{Phase, moving};
+use crate::privilege::Privilege;
+use crate::state::State;
+use crate::table::Table;
+use crate::window::{self, When};
+
+/// E7.5: what the premium pays to each player on the part.
+const PREMIUM: u8 = 3;
+
+/// One player's building turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Building {
+    /// The place in turn order, from 0.
+    pub turn: u8,
+    /// E10.6: he builds on any unfinished parts this turn.
+    #[serde(default)]
+    pub free_sites: bool,
+    /// E10.11: he builds on the stopped part too, if it is one of his sites.
+    #[serde(default)]
+    pub ignores_stop: bool,
+    /// He has built his last stone: the turn ends once the premium is paid.
+    #[serde(default)]
+    pub last_built: bool,
+}
+
+/// E7.1: the first player in turn order begins.
+pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    start_turn(state, 0, chance, sink);
+}
+
+/// A player's turn begins: his sites are revealed (E7.1). After the last player phase 8 follows.
+fn start_turn(state: &mut State, turn: u8, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let table = &state.table;
+    if usize::from(turn) == table.players() {
+        return moving::begin(state, chance, sink);
+    }
+    let building = Building { turn, free_sites: false, ignores_stop: false, last_built: false };
+    let seat = building.builder(table);
+    let sites = table.tableaus[seat].sites;
+    sink.open(|| Event::SitesShown { seat, sites });
+    go_on(state, building, chance, sink);
+}
+
+/// The turn goes on: with a stone that can be built, or a privilege that can be bought (E10.2); otherwise the
+/// next player's begins.
+pub(crate) fn go_on(
+    state: &mut State,
+    building: Building,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    if building.goes_on(&state.table) {
+        state.phase = Phase::Building(building);
+    } else {
+        start_turn(state, building.turn + 1, chance, sink);
+    }
+}
+
+impl Building {
+    /// Whose turn it is.
+    #[inline]
+    pub(crate) fn builder(&self, table: &Table) -> Seat {
+        table.in_turn_order().seats()[usize::from(self.turn)]
+    }
+
+    /// E7.2, E7.3, E10.2 (d): builds the next stone or buys first; passes only if no stone can be built.
+    #[inline]
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+        self.judge_stones(table, ruling);
+        window::judge(table, self.builder(table), When::Building, ruling);
+        ruling.offer(sets::PASS_ONLY);
+        if self.can_build(table) {
+            ruling.forbid(sets::PASS_ONLY, Illegal::MustBuild);
+        }
+    }
+
+    /// E7.2: where the next stone may go.
+    #[inline]
+    fn judge_stones(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+        const ALL: PartSet = PartSet(u8::MAX);
+        let tableau = &table.tableaus[self.builder(table)];
+        ruling.offer(sets::builds(ALL));
+        if tableau.stones == 0 {
+            ruling.forbid(sets::builds(ALL), Illegal::NoStones);
+        }
+        ruling.forbid(sets::builds(!PartSet::in_play(table.players())), Illegal::PartOut);
+        ruling.forbid(sets::builds(table.palace.finished), Illegal::PartFinished);
+        ruling.forbid(sets::builds(table.palace.full), Illegal::PartFull);
+        // E4.2; E10.11: ignoring the stop needs the site card, even with free sites.
+        let ignored = if self.ignores_stop { tableau.sites } else { PartSet::EMPTY };
+        ruling.forbid(sets::builds(PartSet::of(table.markers.stop) - ignored), Illegal::Stopped);
+        if !self.free_sites {
+            ruling.forbid(sets::builds(!tableau.sites), Illegal::NotASite);
+        }
+    }
+
+    #[inline]
+    fn can_build(&self, table: &Table) -> bool {
+        let mut legal = Legal::default();
+        self.judge_stones(table, &mut legal);
+        !legal.actions().is_empty()
+    }
+
+    /// E10.2 (d): the turn lasts while a stone can be built or something can be bought, but not beyond the
+    /// last stone.
+    #[inline]
+    pub(crate) fn goes_on(&self, table: &Table) -> bool {
+        !self.last_built
+            && (self.can_build(table) || window::can_buy(table, self.builder(table), When::Building))
+    }
+
+    /// E10.6, E10.11: holds for this turn.
+    pub(crate) fn bought(&mut self, privilege: Privilege) {
+        self.free_sites |= privilege == Privilege::FreeSites;
+        self.ignores_stop |= privilege == Privilege::IgnoreStop;
+    }
+}
+
+/// A stone is built on the lowest free field of a part (E7.2); on the bag field it pays the premium (E7.5).
+pub(crate) fn build(
+    state: &mut State,
+    building: Building,
+    part: Part,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let table = &mut state.table;
+    let seat = building.builder(table);
+    table.put_stone(part, seat);
+    table.stirred = true;
+    let tableau = &mut table.tableaus[seat];
+    tableau.stones -= 1;
+    let building = Building { last_built: tableau.stones == 0, ..building };
+    let tower = table.palace.towers[part];
+    let field = tower.height();
+    sink.open(|| Event::Built { seat, part, field });
+    if field == table.figures.parts[part].bag {
+        sink.open(|| Event::Premium { part });
+        state.phase = Phase::Building(building);
+        payment::pay(state, tower.owners(), PREMIUM, sink);
+        if state.payment.is_some() {
+            return;
+        }
+    }
+    go_on(state, building, chance, sink);
+}

@@ -1,0 +1,249 @@
+//! Phase 2: everybody secretly lays gold before the officials. Window (a) comes first.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+
+use crate::action::sets;
+use crate::event::Event;
+use crate::gold::{Gold, GoldSet, Purse};
+use crate::illegal::Illegal;
+use crate::official::{Official, OfficialSet};
+use crate::phases::{Phase, blockade};
+use crate::state::State;
+use crate::table::{BySeat, Carried, Slot, Table};
+use crate::window::{When, Window};
+
+/// What everybody has laid so far. Secret: the cards are out of the hands already, but nobody else knows
+/// before the last player has chosen (E2.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Laying {
+    pub(crate) plans: BySeat<Plan>,
+}
+
+/// One player's cards of this phase; in documents a row by official, `"50-.."`: a card, `-` if the slot stays
+/// as it is, `.` if he still has to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Plan {
+    /// The cards laid, by official.
+    pub(crate) cards: [Option<Gold>; 5],
+    /// The officials for whom he still has to choose, in order.
+    pub(crate) open: OfficialSet,
+}
+
+impl Plan {
+    /// A plan with nothing laid yet.
+    pub(crate) fn new(table: &Table, seat: Seat) -> Plan {
+        let tableau = &table.tableaus[seat];
+        let mut open = table.officials();
+        // E2.3: a slot with last round's blocked card counts as laid.
+        for official in tableau.covered().iter() {
+            open.remove(official);
+        }
+        // E2.5: who plays from the hand lays nothing; and without cards there is nothing to choose (E2.4).
+        if table.from_hand == Some(seat) || tableau.hand.is_empty() {
+            open = OfficialSet::EMPTY;
+        }
+        Plan { cards: [None; 5], open }
+    }
+
+    /// Could this player have made this plan by legal choices? His hand is without the cards laid.
+    pub(crate) fn is_possible(&self, table: &Table, seat: Seat) -> bool {
+        let mut before = *table;
+        let hand = &mut before.tableaus[seat].hand;
+        *hand = hand.with(self.laid());
+        let mut cards = hand.cards();
+        let mut open = Plan::new(&before, seat).open;
+        let mut card_elsewhere = false;
+        for official in Official::ALL {
+            let laid = self.cards[official.index()].is_some();
+            if !open.contains(official) {
+                card_elsewhere |= laid;
+            } else if self.open.first() == Some(official) {
+                break;
+            } else if laid {
+                open.remove(official);
+                cards -= 1;
+                if cards == 0 {
+                    open = OfficialSet::EMPTY;
+                }
+            } else if cards < open.len() {
+                open.remove(official);
+            } else {
+                return false;
+            }
+        }
+        !card_elsewhere && self.open == open
+    }
+
+    /// The cards laid.
+    pub(crate) fn laid(&self) -> Purse {
+        self.cards.iter().flatten().copied().collect()
+    }
+}
+
+impl From<Plan> for String {
+    fn from(plan: Plan) -> String {
+        let character = |official: Official| match plan.cards[official.index()] {
+            Some(gold) => char::from(b'0' + gold.value()),
+            None if plan.open.contains(official) => '.',
+            None => '-',
+        };
+        Official::ALL.map(character).iter().collect()
+    }
+}
+
+impl TryFrom<String> for Plan {
+    type Error = String;
+    fn try_from(text: String) -> Result<Plan, String> {
+        let mut plan = Plan::default();
+        if text.len() != Official::ALL.len() {
+            return Err(format!("{text:?} is not a plan for five officials"));
+        }
+        for (official, card) in Official::ALL.into_iter().zip(text.chars()) {
+            match card {
+                '0'..='5' => plan.cards[official.index()] = Some(Gold::of_value(card as u8 - b'0')),
+                '.' => plan.open.insert(official),
+                '-' => {}
+                other => return Err(format!("{other:?} is not a gold card from 0 to 5, `-` or `.`")),
+            }
+        }
+        Ok(plan)
+    }
+}
+
+/// E2.1: window (a).
+pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    go_on(state, Window::open(&state.table, When::BeforeGold), chance, sink);
+}
+
+/// The window goes on, or closes and phase 2 begins.
+pub(crate) fn go_on(
+    state: &mut State,
+    window: Option<Window>,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    if let Some(window) = window {
+        state.phase = Phase::BeforeGold(window);
+        return;
+    }
+    let table = &state.table;
+    let laying = Laying { plans: BySeat::from_fn(table.players(), |seat| Plan::new(table, seat)) };
+    state.phase = Phase::Laying(laying);
+    if laying.to_act().is_empty() {
+        turn_over(state, laying, chance, sink);
+    }
+}
+
+impl Laying {
+    #[inline]
+    pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
+        self.plans[seat].open.is_empty()
+    }
+
+    #[inline]
+    pub(crate) fn to_act(&self) -> SeatSet {
+        self.plans.seats().filter(|&seat| !self.has_chosen(seat)).collect()
+    }
+
+    /// E2.2 to E2.4: one card for each official, in their order.
+    #[inline]
+    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+        let plan = &self.plans[seat];
+        let hand = table.tableaus[seat].hand;
+        let Some(official) = plan.open.first() else { return };
+        let leave = sets::leave(OfficialSet::only(official));
+        ruling.offer(sets::ALL_GOLD);
+        for covered in table.tableaus[seat].covered().iter() {
+            let there = sets::lay(covered, GoldSet::ALL) | sets::leave(OfficialSet::only(covered));
+            ruling.forbid(there, Illegal::SlotTaken);
+        }
+        ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::OtherOfficial);
+        ruling.forbid(sets::lay(official, !hand.values()), Illegal::NoSuchCard);
+        if hand.cards() >= plan.open.len() {
+            ruling.forbid(leave, Illegal::MustFill);
+        }
+    }
+}
+
+/// A player lays a card before the next official or leaves it out; when the last one has chosen, the cards lie
+/// on the table and phase 3 follows.
+pub(crate) fn lay(
+    state: &mut State,
+    seat: Seat,
+    official: Official,
+    gold: Option<Gold>,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let Phase::Laying(laying) = &mut state.phase else { unreachable!("gold is laid in phase 2") };
+    let plan = &mut laying.plans[seat];
+    let hand = &mut state.table.tableaus[seat].hand;
+    plan.open.remove(official);
+    if let Some(gold) = gold {
+        hand.remove(gold);
+        plan.cards[official.index()] = Some(gold);
+        if hand.is_empty() {
+            // E2.4: the last card is laid; the other slots stay empty.
+            plan.open = OfficialSet::EMPTY;
+        }
+    }
+    sink.secret(seat, || Event::GoldLaid { seat, official, gold });
+    if !laying.has_chosen(seat) {
+        return;
+    }
+    sink.open(|| Event::Chose { seat });
+    if laying.to_act().is_empty() {
+        let laying = *laying;
+        turn_over(state, laying, chance, sink);
+    }
+}
+
+/// All have chosen: the cards lie face down before the officials.
+fn turn_over(state: &mut State, laying: Laying, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let table = &mut state.table;
+    table.carried = table.markers.blockade.map(|card| {
+        // EP.3: last round's blocked card is none of the cards known to be in the hand. From now on the cards
+        // of this round, which may be any of the hand, lie beside it.
+        let tableau = &table.tableaus[card.seat];
+        let whole = tableau.owned().with(laying.plans[card.seat].laid());
+        Carried { card, values: whole.without(tableau.fresh).values() }
+    });
+    for seat in table.tableaus.seats() {
+        let tableau = &mut table.tableaus[seat];
+        tableau.fresh = Purse::EMPTY;
+        let cards = laying.plans[seat].cards;
+        for (slot, gold) in tableau.slots.iter_mut().zip(cards) {
+            if let Some(gold) = gold {
+                *slot = Slot::Down(gold);
+            }
+        }
+        sink.open(|| Event::CardsDown { seat, officials: table.tableaus[seat].covered() });
+    }
+    blockade::begin(state, chance, sink);
+}
+
+/// E2.6: the gold laid so far is taken back as a whole.
+pub(crate) fn withdraw(
+    table: &mut Table,
+    laying: &mut Laying,
+    seat: Seat,
+    sink: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    let chosen = laying.has_chosen(seat);
+    let laid = laying.plans[seat].laid();
+    table.tableaus[seat].hand = table.tableaus[seat].hand.with(laid);
+    let anew = Plan::new(table, seat);
+    if laying.plans[seat] == anew {
+        // Nothing was chosen, or there was nothing to choose; nothing was given back either.
+        return Err(Illegal::NothingChosen);
+    }
+    laying.plans[seat] = anew;
+    if chosen {
+        sink.open(|| Event::TookBack { seat });
+    } else {
+        sink.secret(seat, || Event::BeganAnew { seat });
+    }
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! The nine phases of a round, one file each, in the rulebook's order.
+//!
+//! Each file says what may be chosen in its phase (`judge`), what a choice does, and how the phase ends: by
+//! beginning the next one.
+
+pub mod blockade;
+pub mod building;
+pub mod gold;
+pub mod moving;
+pub mod order;
+pub mod rewards;
+pub mod sites;
+pub mod stones;
+pub mod stop;
+
+use tabletop::SeatSet;
+
+use crate::end::Over;
+use crate::official::Official;
+use crate::table::Table;
+use crate::window::Window;
+
+use blockade::Blockade;
+use building::Building;
+use gold::Laying;
+use moving::Moving;
+use order::Order;
+use rewards::Rewards;
+use sites::Sites;
+use stop::Stop;
+
+/// Where the round stands, with what only that step needs to remember.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Phase 1.
+    Sites(Sites),
+    /// Window (a), between phases 1 and 2.
+    BeforeGold(Window),
+    /// Phase 2.
+    Laying(Laying),
+    /// Phases 3 to 6 and 8: the others have revealed their cards before this official, and the player who
+    /// plays from the hand has not (E10.13).
+    FromHand(Official),
+    /// Phase 3, after it was won.
+    Blockade(Blockade),
+    /// Phase 4, after it was won.
+    Stop(Stop),
+    /// Phase 6, after it was won.
+    Order(Order),
+    /// Phase 7.
+    Building(Building),
+    /// Phase 8, after it was won.
+    Moving(Moving),
+    /// Phase 9.
+    Rewards(Rewards),
+    /// The game is over.
+    Over(Over),
+}
+
+impl Phase {
+    /// Whose choices are awaited, payments aside.
+    #[inline]
+    pub(crate) fn to_act(&self, table: &Table) -> SeatSet {
+        match self {
+            Phase::Sites(sites) => sites.to_act(),
+            Phase::BeforeGold(window) => SeatSet::only(window.asked),
+            Phase::Laying(laying) => laying.to_act(),
+            Phase::FromHand(_) => table.from_hand.map_or(SeatSet::EMPTY, SeatSet::only),
+            Phase::Blockade(blockade) => SeatSet::only(blockade.asked()),
+            Phase::Stop(stop) => SeatSet::only(stop.winner),
+            Phase::Order(order) => SeatSet::only(order.asked()),
+            Phase::Building(building) => SeatSet::only(building.builder(table)),
+            Phase::Moving(moving) => SeatSet::only(moving.asked()),
+            Phase::Rewards(rewards) => rewards.asked().map_or(SeatSet::EMPTY, SeatSet::only),
+            Phase::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// E7.1: the players whose sites are open: those whose building turn has come this round.
+    pub(crate) fn sites_shown(&self, table: &Table) -> SeatSet {
+        match self {
+            Phase::Building(building) => {
+                table.in_turn_order().seats().iter().copied().take(usize::from(building.turn) + 1).collect()
+            }
+            Phase::FromHand(Official::Moving) | Phase::Moving(_) | Phase::Rewards(_) => table.everyone(),
+            Phase::Sites(_)
+            | Phase::BeforeGold(_)
+            | Phase::Laying(_)
+            | Phase::FromHand(_)
+            | Phase::Blockade(_)
+            | Phase::Stop(_)
+            | Phase::Order(_)
+            | Phase::Over(_) => SeatSet::EMPTY,
+        }
+    }
+}

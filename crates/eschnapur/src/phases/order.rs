@@ -1,0 +1,137 @@
+//! Phase 6: the turn order. Window (c) comes before the markers are handed out.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, Ruling, Seat, Sink};
+
+use crate::action::sets;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::official::Official;
+use crate::officials;
+use crate::phases::{Phase, building};
+use crate::privilege::Privilege;
+use crate::state::State;
+use crate::table::{Table, TurnOrder};
+use crate::window::{When, Window};
+
+/// Phase 6 after it was won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    /// Who won and hands out the markers.
+    pub winner: Seat,
+    /// Who has which marker so far: the first holds marker 1.
+    #[serde(default)]
+    pub markers: [Option<Seat>; 4],
+    /// What is asked.
+    pub now: Now,
+}
+
+/// A step of phase 6.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Now {
+    /// Window (c).
+    Window(Window),
+    /// E6.2: the buyer of "choose turn order" takes a marker; the window goes on after him.
+    Choosing(Window),
+    /// The winner hands out the rest.
+    Handing,
+}
+
+/// Official 4 is revealed.
+pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    officials::reveal(state, Official::Order, chance, sink);
+}
+
+/// Official 4 is decided. E6.1: with no winner the order stays; in round 1 it is drawn.
+pub(crate) fn won(
+    state: &mut State,
+    winner: Option<Seat>,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    if let Some(winner) = winner {
+        let order = Order { winner, markers: [None; 4], now: Now::Handing };
+        return go_on(state, order, Window::open(&state.table, When::Order));
+    }
+    if state.table.order.is_none() {
+        let mut seats = [Seat::A, Seat::B, Seat::C, Seat::D];
+        let seats = &mut seats[..state.table.players()];
+        chance.shuffle(seats);
+        let order = TurnOrder::new(seats);
+        state.table.order = Some(order);
+        sink.open(|| Event::OrderSet { order, drawn: true });
+    }
+    building::begin(state, chance, sink);
+}
+
+impl Order {
+    #[inline]
+    pub(crate) fn asked(&self) -> Seat {
+        match self.now {
+            Now::Window(window) | Now::Choosing(window) => window.asked,
+            Now::Handing => self.winner,
+        }
+    }
+
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+        match self.now {
+            Now::Window(window) => window.judge(table, When::Order, ruling),
+            Now::Choosing(_) => ruling.offer(sets::choose_markers(table.players())),
+            Now::Handing => {
+                ruling.offer(sets::markers(table.players()));
+                for seat in self.markers.iter().flatten() {
+                    ruling.forbid(sets::marker(*seat), Illegal::HasMarker);
+                }
+            }
+        }
+    }
+
+    /// E10.4: the buyer takes a marker at once.
+    pub(crate) fn bought(&mut self, privilege: Privilege) {
+        if let (Privilege::ChooseOrder, Now::Window(window)) = (privilege, self.now) {
+            self.now = Now::Choosing(window);
+        }
+    }
+}
+
+/// Window (c) goes on, or closes and the winner hands out the markers.
+pub(crate) fn go_on(state: &mut State, order: Order, window: Option<Window>) {
+    state.phase = Phase::Order(Order { now: window.map_or(Now::Handing, Now::Window), ..order });
+}
+
+/// E6.2: the buyer of "choose turn order" takes a marker; the next player is asked what he buys.
+pub(crate) fn choose(state: &mut State, order: Order, marker: u8, sink: &mut impl Sink<Event>) {
+    let Now::Choosing(window) = order.now else { unreachable!("a marker is chosen by its buyer") };
+    let seat = window.asked;
+    let mut order = order;
+    order.markers[usize::from(marker) - 1] = Some(seat);
+    sink.open(|| Event::MarkerChosen { seat, marker });
+    go_on(state, order, window.bought(&state.table, When::Order));
+}
+
+/// E6.1: the winner hands the lowest free marker to a player; with the last one the order holds.
+pub(crate) fn hand(
+    state: &mut State,
+    order: Order,
+    seat: Seat,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let players = state.table.players();
+    let mut order = order;
+    let markers = &mut order.markers[..players];
+    let next = markers.iter().position(Option::is_none).expect("a marker is handed out while one is left");
+    markers[next] = Some(seat);
+    sink.open(|| Event::MarkerHanded { seat, marker: next as u8 + 1 });
+    if markers.iter().any(Option::is_none) {
+        state.phase = Phase::Order(order);
+        return;
+    }
+    let seats = order.markers.map(|seat| seat.unwrap_or(Seat::A));
+    let order = TurnOrder::new(&seats[..players]);
+    state.table.order = Some(order);
+    sink.open(|| Event::OrderSet { order, drawn: false });
+    building::begin(state, chance, sink);
+}

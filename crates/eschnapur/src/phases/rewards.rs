@@ -1,0 +1,121 @@
+//! Phase 9: privilege points, wages and scoring. Window (f) comes after the points.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, Sink};
+
+use crate::end::{self, Ending};
+use crate::event::Event;
+use crate::palace::{Part, PartSet, Tower};
+use crate::payment;
+use crate::phases::{Phase, sites};
+use crate::state::State;
+use crate::table::{STONES_PER_COLOUR, Slot, Table};
+use crate::window::{When, Window};
+
+/// A step of phase 9.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rewards {
+    /// Window (f).
+    Window(Window),
+    /// The wages of these parts are still to be paid; somebody is taking his.
+    Wages(PartSet),
+}
+
+/// E9.1: the cards still open bring privilege points and go to the bank; E9.2: a window follows.
+pub(crate) fn begin(state: &mut State, sink: &mut impl Sink<Event>) {
+    let table = &mut state.table;
+    for seat in table.tableaus.seats() {
+        let tableau = &mut table.tableaus[seat];
+        let mut points = 0;
+        for slot in &mut tableau.slots {
+            if let Slot::Up(gold) = *slot {
+                points += u16::from(gold.value());
+                table.bank.add(gold);
+                *slot = Slot::Empty;
+            }
+        }
+        tableau.pp += points;
+        sink.open(|| Event::PointsGained { seat, points });
+    }
+    go_on(state, Window::open(&state.table, When::Rewards), sink);
+}
+
+impl Rewards {
+    #[inline]
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        match self {
+            Rewards::Window(window) => Some(window.asked),
+            // Whoever takes a wage is asked by the payment.
+            Rewards::Wages(_) => None,
+        }
+    }
+}
+
+/// Window (f) goes on, or closes and the wages are paid.
+pub(crate) fn go_on(state: &mut State, window: Option<Window>, sink: &mut impl Sink<Event>) {
+    match window {
+        Some(window) => state.phase = Phase::Rewards(Rewards::Window(window)),
+        None => pay_wages(state, state.table.palace.full, sink),
+    }
+}
+
+/// E9.3: wages for every full part, lowest number first, in turn order. Then the scoring.
+pub(crate) fn pay_wages(state: &mut State, parts: PartSet, sink: &mut impl Sink<Event>) {
+    let mut unpaid = parts;
+    while let Some(part) = unpaid.lowest() {
+        unpaid = unpaid - PartSet::only(part);
+        let wage = state.table.figures.parts[part].wage;
+        let owners = state.table.palace.towers[part].owners();
+        sink.open(|| Event::WagesDue { part, wage });
+        state.phase = Phase::Rewards(Rewards::Wages(unpaid));
+        payment::pay(state, owners, wage, sink);
+        if state.payment.is_some() {
+            return;
+        }
+    }
+    for part in state.table.palace.full.iter() {
+        score(&mut state.table, part, sink);
+    }
+    close_round(state, sink);
+}
+
+/// E9.4: the value of the field of the topmost stone plus the number of stones; E9.5: the stones return and the
+/// part is finished.
+fn score(table: &mut Table, part: Part, sink: &mut impl Sink<Event>) {
+    let tower = std::mem::take(&mut table.palace.towers[part]);
+    for &seat in table.in_turn_order().seats() {
+        let Some((stones, top)) = Tower::share(tower, seat) else { continue };
+        let field_value = table.figures.parts[part].value(top);
+        let tableau = &mut table.tableaus[seat];
+        tableau.vp += field_value + u16::from(stones);
+        tableau.supply += stones;
+        debug_assert!(tableau.supply + tableau.stones <= STONES_PER_COLOUR);
+        sink.open(|| Event::Scored { seat, part, field_value, stones });
+    }
+    table.palace.full = table.palace.full - PartSet::only(part);
+    table.palace.finished.insert(part);
+    sink.open(|| Event::Finished { part });
+}
+
+/// The round is over: the game ends (E9.6, E11.3) or the next round begins.
+fn close_round(state: &mut State, sink: &mut impl Sink<Event>) {
+    let table = &mut state.table;
+    table.quiet = if table.stirred { 0 } else { table.quiet + 1 };
+    table.stirred = false;
+    table.ties = None;
+    table.from_hand = None;
+    for tableau in table.tableaus.values_mut() {
+        tableau.sites = PartSet::EMPTY;
+    }
+    if table.palace.finished.len() >= end::parts_needed(table.players()) {
+        return end::end(state, Ending::PartsFinished, sink);
+    }
+    if table.quiet == 2 {
+        return end::end(state, Ending::Stalemate, sink);
+    }
+    table.round += 1;
+    let round = table.round;
+    sink.open(|| Event::RoundBegan { round });
+    sites::begin(state);
+}

@@ -1,0 +1,90 @@
+//! Phase 1: everybody secretly picks two sites.
+
+use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+
+use crate::action::sets;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::palace::{Part, PartSet};
+use crate::phases::{Phase, gold};
+use crate::state::State;
+use crate::table::{BySeat, Table};
+
+/// E1.1: exactly two different parts.
+const SITES: usize = 2;
+
+/// What everybody has picked so far. Secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sites {
+    pub(crate) picks: BySeat<PartSet>,
+}
+
+/// A round begins: E1.1.
+pub(crate) fn begin(state: &mut State) {
+    state.phase = Phase::Sites(Sites { picks: BySeat::filled(state.table.players(), PartSet::EMPTY) });
+}
+
+impl Sites {
+    #[inline]
+    pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
+        self.picks[seat].len() == SITES
+    }
+
+    #[inline]
+    pub(crate) fn to_act(&self) -> SeatSet {
+        self.picks.seats().filter(|&seat| !self.has_chosen(seat)).collect()
+    }
+
+    /// E1.1: two different unfinished parts, named in ascending order.
+    #[inline]
+    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+        let picked = self.picks[seat];
+        let unfinished = table.unfinished();
+        ruling.offer(sets::sites(!PartSet::EMPTY));
+        ruling.forbid(sets::sites(!PartSet::in_play(table.players())), Illegal::PartOut);
+        ruling.forbid(sets::sites(!unfinished), Illegal::SiteFinished);
+        if picked.is_empty() {
+            ruling.forbid(sets::sites(unfinished.highest()), Illegal::SiteLeavesNone);
+        } else {
+            ruling.forbid(sets::sites(picked.and_below()), Illegal::SiteNotHigher);
+        }
+    }
+}
+
+/// A player picks a site; when the last one has chosen, phase 2 follows.
+pub(crate) fn pick(
+    state: &mut State,
+    seat: Seat,
+    part: Part,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let Phase::Sites(sites) = &mut state.phase else { unreachable!("sites are picked in phase 1") };
+    sites.picks[seat].insert(part);
+    sink.secret(seat, || Event::SitePicked { seat, part });
+    if !sites.has_chosen(seat) {
+        return;
+    }
+    sink.open(|| Event::Chose { seat });
+    if sites.to_act().is_empty() {
+        let picks = sites.picks;
+        for seat in picks.seats() {
+            state.table.tableaus[seat].sites = picks[seat];
+        }
+        gold::begin(state, chance, sink);
+    }
+}
+
+/// E2.6: the sites picked so far are taken back as a whole.
+pub(crate) fn withdraw(sites: &mut Sites, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    if sites.picks[seat].is_empty() {
+        return Err(Illegal::NothingChosen);
+    }
+    if sites.has_chosen(seat) {
+        sink.open(|| Event::TookBack { seat });
+    } else {
+        sink.secret(seat, || Event::BeganAnew { seat });
+    }
+    sites.picks[seat] = PartSet::EMPTY;
+    Ok(())
+}

@@ -1,0 +1,69 @@
+//! Phase 4: the building stop.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, Ruling, Seat, Sink};
+
+use crate::action::sets;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::official::Official;
+use crate::officials;
+use crate::palace::{Part, PartSet};
+use crate::phases::{Phase, stones};
+use crate::state::State;
+use crate::table::Table;
+
+/// Phase 4 after it was won: the winner places the stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stop {
+    /// Who won.
+    pub winner: Seat,
+}
+
+/// E4.2: last round's stop is lifted; then official 2 is revealed.
+pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let markers = &mut state.table.markers;
+    markers.stop_before = markers.stop.take();
+    officials::reveal(state, Official::Stop, chance, sink);
+}
+
+/// Official 2 is decided. E4.1: with no winner the stop lies beside the palace.
+pub(crate) fn won(
+    state: &mut State,
+    winner: Option<Seat>,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    match winner {
+        Some(winner) => state.phase = Phase::Stop(Stop { winner }),
+        None => place(state, None, chance, sink),
+    }
+}
+
+impl Stop {
+    /// E4.1: any unfinished part except the one it lay on in the round before, or beside.
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+        ruling.offer(sets::stops(!PartSet::EMPTY) | sets::BESIDE_ONLY);
+        ruling.forbid(sets::stops(!PartSet::in_play(table.players())), Illegal::PartOut);
+        ruling.forbid(sets::stops(table.palace.finished), Illegal::StopFinished);
+        ruling.forbid(sets::stops(PartSet::of(table.markers.stop_before)), Illegal::StopAgain);
+    }
+}
+
+/// The stop goes on a part, or beside the palace.
+pub(crate) fn place(
+    state: &mut State,
+    part: Option<Part>,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let markers = &mut state.table.markers;
+    markers.stop = part;
+    markers.stop_before = None;
+    match (state.phase, part) {
+        (Phase::Stop(Stop { winner: by }), Some(part)) => sink.open(|| Event::Stopped { by, part }),
+        _ => sink.open(|| Event::StopBeside),
+    }
+    stones::begin(state, chance, sink);
+}

@@ -1,0 +1,240 @@
+//! The state and its one door for actions.
+
+use tabletop::ruling::{Legal, Verdict};
+use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+
+use crate::action::{Action, Actions};
+use crate::edition::Figures;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::payment::Payment;
+use crate::phases::blockade::{self, Blockade};
+use crate::phases::rewards::{self, Rewards};
+use crate::phases::{Phase, building, gold, moving, order, sites, stop};
+use crate::table::{Card, Table};
+use crate::window::{self, When, Window};
+use crate::{end, officials};
+
+/// A game in progress: plain data, cheap to copy, secrets included. It is never serialised: observers get a
+/// [`View`](crate::view::View), finished games and scenarios a [`Position`](crate::position::Position).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) table: Table,
+    pub(crate) phase: Phase,
+    /// Somebody is taking gold; the phase waits.
+    pub(crate) payment: Option<Payment>,
+}
+
+impl State {
+    /// E0: the opening state.
+    pub fn new(players: usize, figures: Figures) -> State {
+        let table = Table::new(players, figures);
+        let phase =
+            Phase::Sites(sites::Sites { picks: crate::table::BySeat::filled(players, Default::default()) });
+        State { table, phase, payment: None }
+    }
+
+    /// Whose choices are awaited.
+    #[inline]
+    pub fn to_act(&self) -> SeatSet {
+        match self.payment {
+            Some(payment) => SeatSet::only(payment.seat),
+            None => self.phase.to_act(&self.table),
+        }
+    }
+
+    /// What this seat may do now.
+    #[inline]
+    pub fn legal(&self, seat: Seat) -> Actions {
+        let mut legal = Legal::default();
+        if self.to_act().contains(seat) {
+            self.judge(seat, &mut legal);
+        }
+        legal.actions()
+    }
+
+    /// May this seat do this now?
+    pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        if let Phase::Over(_) = self.phase {
+            return Err(Illegal::Over);
+        }
+        if !self.to_act().contains(seat) {
+            return Err(Illegal::NotAsked);
+        }
+        let mut verdict = Verdict::on(action.index());
+        self.judge(seat, &mut verdict);
+        verdict.result(Illegal::WrongKind)
+    }
+
+    /// Legality lives here: one statement of the rules for the list, the check and the reason.
+    #[inline]
+    fn judge(&self, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+        let table = &self.table;
+        if let Some(payment) = &self.payment {
+            return payment.judge(table, ruling);
+        }
+        match &self.phase {
+            Phase::Sites(sites) => sites.judge(table, seat, ruling),
+            Phase::BeforeGold(window) => window.judge(table, When::BeforeGold, ruling),
+            Phase::Laying(laying) => laying.judge(table, seat, ruling),
+            Phase::FromHand(official) => officials::judge(table, *official, seat, ruling),
+            Phase::Blockade(blockade) => blockade.judge(table, ruling),
+            Phase::Stop(stop) => stop.judge(table, ruling),
+            Phase::Order(order) => order.judge(table, ruling),
+            Phase::Building(building) => building.judge(table, ruling),
+            Phase::Moving(moving) => moving.judge(table, ruling),
+            Phase::Rewards(Rewards::Window(window)) => window.judge(table, When::Rewards, ruling),
+            Phase::Rewards(Rewards::Wages(_)) | Phase::Over(_) => {}
+        }
+    }
+
+    /// Does it, if it is allowed; otherwise changes nothing.
+    #[inline]
+    pub fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if !self.legal(seat).contains(action.index()) {
+            return self.check(seat, action);
+        }
+        self.carry_out(seat, action, chance, sink);
+        Ok(())
+    }
+
+    /// Carries out an action that is known to be legal.
+    fn carry_out(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match (action, self.phase) {
+            (Action::Take(gold), _) => {
+                let payment = self.payment.expect("coins are taken in a payment");
+                if payment.take(self, gold, sink) {
+                    self.resume(chance, sink);
+                }
+            }
+            (Action::Buy(privilege), _) => {
+                window::buy(self, seat, privilege, sink);
+                if self.payment.is_none() {
+                    self.resume(chance, sink);
+                }
+            }
+            (Action::Pass, _) => self.pass(seat, chance, sink),
+            (Action::Site(part), _) => sites::pick(self, seat, part, chance, sink),
+            (Action::Lay(official, gold), Phase::Laying(_)) => {
+                gold::lay(self, seat, official, Some(gold), chance, sink);
+            }
+            (Action::Leave(official), Phase::Laying(_)) => {
+                gold::lay(self, seat, official, None, chance, sink)
+            }
+            (Action::Lay(official, gold), _) => {
+                officials::play_from_hand(self, seat, official, Some(gold), chance, sink);
+            }
+            (Action::Leave(official), _) => {
+                officials::play_from_hand(self, seat, official, None, chance, sink)
+            }
+            (Action::Block(seat, official), _) => {
+                blockade::block(self, Card { seat, official }, chance, sink)
+            }
+            (Action::Beside, Phase::Blockade(_)) => blockade::lay_beside(self, chance, sink),
+            (Action::Beside, _) => stop::place(self, None, chance, sink),
+            (Action::Stop(part), _) => stop::place(self, Some(part), chance, sink),
+            (Action::ChooseMarker(marker), Phase::Order(order)) => order::choose(self, order, marker, sink),
+            (Action::Marker(seat), Phase::Order(order)) => order::hand(self, order, seat, chance, sink),
+            (Action::Build(part), Phase::Building(building)) => {
+                building::build(self, building, part, chance, sink)
+            }
+            (Action::Protect(part), Phase::Moving(moving)) => moving::protect(self, moving, part, sink),
+            (Action::Lift(part), Phase::Moving(moving)) => moving::lift(self, moving, part, sink),
+            (Action::Set(part), Phase::Moving(moving)) => moving::set(self, moving, part, sink),
+            (Action::Stay, Phase::Moving(moving)) => moving::stay(self, moving, sink),
+            (action, phase) => unreachable!("{action} was judged legal in {phase:?}"),
+        }
+    }
+
+    /// After a purchase or a payment: whatever it interrupted goes on.
+    fn resume(&mut self, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+        match self.phase {
+            Phase::Building(building) => building::go_on(self, building, chance, sink),
+            Phase::Rewards(Rewards::Wages(unpaid)) => rewards::pay_wages(self, unpaid, sink),
+            // A choice that the purchase asks for comes first; the window goes on after it.
+            Phase::Order(order::Order { now: order::Now::Choosing(_), .. })
+            | Phase::Moving(moving::Moving { now: moving::Now::Naming(_), .. }) => {}
+            _ => self.window_goes_on(Window::bought, chance, sink),
+        }
+    }
+
+    /// A player buys nothing.
+    fn pass(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+        sink.open(|| Event::Passed { seat });
+        match self.phase {
+            // E10.2 (d): his pass ends the turn.
+            Phase::Building(building) => {
+                let building = building::Building { last_built: true, ..building };
+                building::go_on(self, building, chance, sink);
+            }
+            _ => self.window_goes_on(Window::pass, chance, sink),
+        }
+    }
+
+    /// The window that is open asks the next player, or closes.
+    fn window_goes_on(
+        &mut self,
+        next: impl FnOnce(Window, &Table, When) -> Option<Window>,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match self.phase {
+            Phase::BeforeGold(window) => {
+                gold::go_on(self, next(window, &self.table, When::BeforeGold), chance, sink);
+            }
+            Phase::Blockade(Blockade::Window(window)) => {
+                blockade::go_on(self, next(window, &self.table, When::Blocked), chance, sink);
+            }
+            Phase::Order(order @ order::Order { now: order::Now::Window(window), .. }) => {
+                order::go_on(self, order, next(window, &self.table, When::Order));
+            }
+            Phase::Moving(moving @ moving::Moving { now: moving::Now::Window(window), .. }) => {
+                moving::go_on(self, moving, next(window, &self.table, moving.when()));
+            }
+            Phase::Rewards(Rewards::Window(window)) => {
+                rewards::go_on(self, next(window, &self.table, When::Rewards), sink);
+            }
+            phase => unreachable!("no window is open in {phase:?}"),
+        }
+    }
+
+    /// E2.6: takes back what this seat chose secretly in this phase, while others still have to choose.
+    pub fn withdraw(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        if !self.table.everyone().contains(seat) {
+            return Err(Illegal::NotAsked);
+        }
+        match &mut self.phase {
+            Phase::Sites(sites) => sites::withdraw(sites, seat, sink),
+            Phase::Laying(laying) => gold::withdraw(&mut self.table, laying, seat, sink),
+            Phase::Over(_) => Err(Illegal::Over),
+            Phase::BeforeGold(_)
+            | Phase::FromHand(_)
+            | Phase::Blockade(_)
+            | Phase::Stop(_)
+            | Phase::Order(_)
+            | Phase::Building(_)
+            | Phase::Moving(_)
+            | Phase::Rewards(_) => Err(Illegal::TooLate),
+        }
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<tabletop::game::Outcome> {
+        match self.phase {
+            Phase::Over(_) => Some(end::outcome(&self.table)),
+            _ => None,
+        }
+    }
+}

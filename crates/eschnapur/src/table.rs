@@ -1,0 +1,321 @@
+//! What lies on the table: the palace, the bank, the markers and everybody's tableau.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, SeatSet, Sink};
+
+use crate::edition::Figures;
+use crate::event::Event;
+use crate::gold::{Gold, GoldSet, Purse};
+use crate::official::{Official, OfficialSet};
+use crate::palace::{ByPart, Palace, Part, PartSet, Tower};
+use crate::privilege::PrivilegeSet;
+
+/// One value per player; Eschnapur seats four.
+pub type BySeat<T> = tabletop::BySeat<T, 4>;
+
+/// E0.4: the stones of each colour.
+pub const STONES_PER_COLOUR: u8 = 20;
+
+/// Everything that outlasts a phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub(crate) round: u16,
+    pub(crate) figures: Figures,
+    pub(crate) palace: Palace,
+    pub(crate) bank: Purse,
+    pub(crate) tableaus: BySeat<Tableau>,
+    /// E0.7: nobody has an order before phase 6 of round 1.
+    pub(crate) order: Option<TurnOrder>,
+    /// The privileges that can still be bought (E10.1).
+    pub(crate) privileges: PrivilegeSet,
+    pub(crate) markers: Markers,
+    /// Who wins ties this round (E10.5).
+    pub(crate) ties: Option<Seat>,
+    /// Who plays gold from the hand this round (E10.13).
+    pub(crate) from_hand: Option<Seat>,
+    /// Last round's blocked card, from the moment this round's gold is laid until it is revealed.
+    pub(crate) carried: Option<Carried>,
+    /// E11.3: whether this round has changed anything, and how many before it have not.
+    pub(crate) stirred: bool,
+    pub(crate) quiet: u8,
+}
+
+/// One player's own things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tableau {
+    pub(crate) hand: Purse,
+    /// EP.3: cards of the hand that everybody knows to be there: gold gained since the last cards were laid,
+    /// and zeros shown since.
+    pub(crate) fresh: Purse,
+    pub(crate) slots: [Slot; 5],
+    /// The two sites of this round; empty before they are chosen.
+    pub(crate) sites: PartSet,
+    /// Stones on the tableau, to be built.
+    pub(crate) stones: u8,
+    /// Stones left in the supply.
+    pub(crate) supply: u8,
+    pub(crate) vp: u16,
+    pub(crate) pp: u16,
+}
+
+/// The place for a gold card before one official.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Slot {
+    /// No card.
+    #[default]
+    Empty,
+    /// Face down: secret.
+    Down(Gold),
+    /// Revealed.
+    Up(Gold),
+}
+
+/// The two markers, and where they were lifted from this round.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Markers {
+    /// The blocked card; `None` if the marker lies beside the palace.
+    pub blockade: Option<Card>,
+    /// E3.3: the card from which the marker was lifted at the start of this phase 3.
+    pub blockade_before: Option<Card>,
+    /// The stopped part; `None` if the stop lies beside the palace.
+    pub stop: Option<Part>,
+    /// E4.1: the part from which the stop was lifted at the start of this phase 4.
+    pub stop_before: Option<Part>,
+}
+
+/// A card on a tableau.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// Whose.
+    pub seat: Seat,
+    /// Before which official.
+    pub official: Official,
+}
+
+/// Last round's blocked card lying among this round's cards, and what it can be (EP.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Carried {
+    /// Where it lies.
+    pub card: Card,
+    /// The values that its owner could have laid last round and had not shown or gained since.
+    pub values: GoldSet,
+}
+
+/// The order of the players: who holds marker 1, 2, …
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "Vec<Seat>", try_from = "Vec<Seat>")]
+pub struct TurnOrder {
+    // Beyond `players` the array holds seat A, so that equal orders are equal.
+    seats: [Seat; 4],
+    players: u8,
+}
+
+impl TurnOrder {
+    /// The seats in the order of their markers.
+    pub fn new(order: &[Seat]) -> TurnOrder {
+        let mut seats = [Seat::A; 4];
+        seats[..order.len()].copy_from_slice(order);
+        TurnOrder { seats, players: order.len() as u8 }
+    }
+
+    /// The players in turn order.
+    #[inline]
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats[..usize::from(self.players)]
+    }
+}
+
+impl From<TurnOrder> for Vec<Seat> {
+    fn from(order: TurnOrder) -> Vec<Seat> {
+        order.seats().to_vec()
+    }
+}
+
+impl TryFrom<Vec<Seat>> for TurnOrder {
+    type Error = String;
+    fn try_from(seats: Vec<Seat>) -> Result<TurnOrder, String> {
+        let all = SeatSet::first(seats.len().min(4));
+        if (2..=4).contains(&seats.len()) && seats.iter().copied().collect::<SeatSet>() == all {
+            Ok(TurnOrder::new(&seats))
+        } else {
+            Err("a turn order names every player once".to_owned())
+        }
+    }
+}
+
+impl Table {
+    /// E0: the table before the first round.
+    pub(crate) fn new(players: usize, figures: Figures) -> Table {
+        Table {
+            round: 1,
+            figures,
+            palace: Palace {
+                towers: ByPart([Tower::default(); Part::COUNT]),
+                full: PartSet::EMPTY,
+                finished: PartSet::EMPTY,
+            },
+            bank: Purse::EMPTY,
+            tableaus: BySeat::filled(players, Tableau::new(players)),
+            order: None,
+            privileges: PrivilegeSet::in_play(players),
+            markers: Markers::default(),
+            ties: None,
+            from_hand: None,
+            carried: None,
+            stirred: false,
+            quiet: 0,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn players(&self) -> usize {
+        self.tableaus.players()
+    }
+
+    #[inline]
+    pub(crate) fn everyone(&self) -> SeatSet {
+        SeatSet::first(self.players())
+    }
+
+    /// E0.2: parts that are out count neither as unfinished nor as finished.
+    #[inline]
+    pub(crate) fn unfinished(&self) -> PartSet {
+        PartSet::in_play(self.players()) - self.palace.finished
+    }
+
+    #[inline]
+    pub(crate) fn officials(&self) -> OfficialSet {
+        OfficialSet::in_play(self.players())
+    }
+
+    /// The players in turn order; nobody needs one before there is one (E0.7).
+    #[inline]
+    pub(crate) fn in_turn_order(&self) -> TurnOrder {
+        self.order.unwrap_or(TurnOrder {
+            seats: [Seat::A, Seat::B, Seat::C, Seat::D],
+            players: self.players() as u8,
+        })
+    }
+
+    #[inline]
+    pub(crate) fn is_blocked(&self, seat: Seat, official: Official) -> bool {
+        self.markers.blockade == Some(Card { seat, official })
+    }
+
+    /// E5.4: stones from the supply to the tableau, no more than there are.
+    pub(crate) fn gain_stones(&mut self, seat: Seat, due: u8, sink: &mut impl Sink<Event>) {
+        let tableau = &mut self.tableaus[seat];
+        let gained = due.min(tableau.supply);
+        tableau.supply -= gained;
+        tableau.stones += gained;
+        self.stirred |= gained > 0;
+        sink.open(|| Event::StonesGained { seat, due, gained });
+    }
+
+    /// Puts a stone on the lowest free field of a part.
+    #[inline]
+    pub(crate) fn put_stone(&mut self, part: Part, owner: Seat) {
+        let tower = &mut self.palace.towers[part];
+        tower.put(owner);
+        if tower.height() == self.figures.parts[part].fields {
+            self.palace.full.insert(part);
+        }
+    }
+
+    /// Takes the topmost stone of a part away (E8.3: a full part is full no more).
+    pub(crate) fn lift_stone(&mut self, part: Part) -> Seat {
+        self.palace.full = self.palace.full - PartSet::only(part);
+        self.palace.towers[part].lift().expect("a part is only chosen if it has a stone (E8.1)")
+    }
+}
+
+impl Tableau {
+    /// E0.3 to E0.5: a player's hand and stones at the start.
+    fn new(players: usize) -> Tableau {
+        Tableau {
+            hand: opening_hand(players),
+            fresh: Purse::EMPTY,
+            slots: [Slot::Empty; 5],
+            sites: PartSet::EMPTY,
+            stones: 0,
+            supply: STONES_PER_COLOUR,
+            vp: 0,
+            pp: 0,
+        }
+    }
+
+    /// The face-down cards.
+    #[inline]
+    pub(crate) fn face_down(&self) -> Purse {
+        self.slots.iter().filter_map(|slot| slot.face_down()).collect()
+    }
+
+    /// EP.1: what the player owns, hand and face-down cards together.
+    #[inline]
+    pub(crate) fn owned(&self) -> Purse {
+        self.hand.with(self.face_down())
+    }
+
+    /// The officials before whom a card lies face down.
+    #[inline]
+    pub(crate) fn covered(&self) -> OfficialSet {
+        Official::ALL
+            .into_iter()
+            .filter(|official| self.slots[official.index()].face_down().is_some())
+            .collect()
+    }
+}
+
+impl Slot {
+    #[inline]
+    pub(crate) fn face_down(self) -> Option<Gold> {
+        match self {
+            Slot::Down(gold) => Some(gold),
+            Slot::Empty | Slot::Up(_) => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn face_up(self) -> Option<Gold> {
+        match self {
+            Slot::Up(gold) => Some(gold),
+            Slot::Empty | Slot::Down(_) => None,
+        }
+    }
+}
+
+/// E0.3: the gold in each hand at the start; with 2 players three cards more.
+pub(crate) fn opening_hand(players: usize) -> Purse {
+    let hand = Purse::of_counts([2, 2, 3, 4, 2, 3]);
+    if players == 2 { hand.with(Purse::of_counts([0, 1, 2, 0, 0, 0])) } else { hand }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition::Edition;
+
+    #[test]
+    fn e0_3_opening_hands_and_the_empty_bank() {
+        for players in 2..=4 {
+            let table = Table::new(players, Edition::default().figures);
+            let hand = table.tableaus[Seat::A].hand;
+            assert_eq!((hand.cards(), hand.worth()), if players == 2 { (19, 48) } else { (16, 43) });
+            assert!(table.bank.is_empty());
+        }
+    }
+
+    #[test]
+    fn e0_4_e0_5_e0_7_e0_8_the_opening() {
+        let table = Table::new(4, Edition::default().figures);
+        for tableau in table.tableaus.values() {
+            assert_eq!((tableau.supply, tableau.stones), (20, 0));
+            assert_eq!((tableau.vp, tableau.pp), (0, 0));
+        }
+        assert_eq!(table.order, None);
+        assert_eq!(table.markers, Markers::default());
+    }
+}

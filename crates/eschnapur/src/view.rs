@@ -1,0 +1,323 @@
+//! What an observer with perfect memory knows (EP).
+//!
+//! A view is built up from the state, field by field and without `..`: a new field of the state does not
+//! compile until somebody has decided here who may see it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Observer, Seat, SeatSet};
+
+use crate::edition::Figures;
+use crate::end::Over;
+use crate::gold::{Gold, Purse};
+use crate::official::Official;
+use crate::palace::{ByPart, Palace, PartSet, Tower};
+use crate::payment::Payment;
+use crate::phases::Phase;
+use crate::phases::blockade::Blockade;
+use crate::phases::building::Building;
+use crate::phases::gold::{Laying, Plan};
+use crate::phases::moving::Moving;
+use crate::phases::order::Order;
+use crate::phases::rewards::Rewards;
+use crate::phases::sites::Sites;
+use crate::phases::stop::Stop;
+use crate::privilege::PrivilegeSet;
+use crate::state::State;
+use crate::table::{BySeat, Carried, Markers, Slot, Table, Tableau, TurnOrder};
+use crate::window::Window;
+
+/// What one observer knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct View {
+    /// Who looks.
+    pub observer: Observer,
+    pub round: u16,
+    /// The edition's figures.
+    pub figures: Figures,
+    /// The stones on each part, from the bottom.
+    pub palace: ByPart<Tower>,
+    pub finished: PartSet,
+    pub bank: Purse,
+    pub tableaus: BySeat<TableauView>,
+    pub order: Option<TurnOrder>,
+    /// The privileges that can still be bought.
+    pub privileges: PrivilegeSet,
+    pub markers: Markers,
+    /// Who wins ties this round.
+    pub ties: Option<Seat>,
+    /// Who plays from the hand this round.
+    pub from_hand: Option<Seat>,
+    /// Last round's blocked card among this round's, and what it can be.
+    pub carried: Option<Carried>,
+    /// E11.3: whether this round changed anything, and how many before it did not.
+    pub stirred: bool,
+    pub quiet: u8,
+    pub phase: PhaseView,
+    /// Somebody is taking gold.
+    pub payment: Option<Payment>,
+}
+
+/// What an observer knows of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct TableauView {
+    /// The hand, if it is the observer's own.
+    pub hand: Option<Purse>,
+    /// How many cards are in the hand, as far as others know (E2.6).
+    pub cards: u8,
+    /// EP.1: hand and face-down cards together: anyone who remembers can work it out.
+    pub owned: Purse,
+    /// EP.3: of these, what is known to be in the hand: no face-down card is one of them.
+    pub known: Purse,
+    /// The cards before the five officials.
+    pub slots: [SlotView; 5],
+    /// The two sites, if the observer knows them.
+    pub sites: Option<PartSet>,
+    pub stones: u8,
+    pub supply: u8,
+    pub vp: u16,
+    pub pp: u16,
+}
+
+/// A place for a gold card as an observer sees it; in documents `-`, `?`, `3 down` or `3 up`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum SlotView {
+    /// No card.
+    Empty,
+    /// Face down; the value if the observer knows it.
+    Down(Option<Gold>),
+    /// Face up.
+    Up(Gold),
+}
+
+/// Where the round stands, as an observer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "step", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum PhaseView {
+    /// Phase 1. Of the others only who has chosen is known.
+    Sites {
+        chosen: SeatSet,
+        mine: Option<PartSet>,
+    },
+    BeforeGold(Window),
+    /// Phase 2. Of the others only who has chosen is known.
+    Laying {
+        chosen: SeatSet,
+        mine: Option<Plan>,
+    },
+    FromHand {
+        official: Official,
+    },
+    Blockade(Blockade),
+    Stop(Stop),
+    Order(Order),
+    Building(Building),
+    Moving(Moving),
+    Rewards(Rewards),
+    Over(Over),
+}
+
+impl View {
+    /// Builds the view of an observer.
+    pub fn new(state: &State, observer: Observer) -> View {
+        let State { table, phase, payment } = state;
+        let Table {
+            round,
+            figures,
+            palace: Palace { towers, full: _, finished },
+            bank,
+            tableaus,
+            order,
+            privileges,
+            markers,
+            ties,
+            from_hand,
+            carried,
+            stirred,
+            quiet,
+        } = table;
+        let sites_shown = phase.sites_shown(table);
+        View {
+            observer,
+            round: *round,
+            figures: *figures,
+            // Which parts are full can be counted.
+            palace: *towers,
+            finished: *finished,
+            bank: *bank,
+            tableaus: tableaus.map(|seat, tableau| {
+                let own = observer.is(seat);
+                TableauView::new(&tableau, phase.laid(seat), own, own || sites_shown.contains(seat))
+            }),
+            order: *order,
+            privileges: *privileges,
+            markers: *markers,
+            ties: *ties,
+            from_hand: *from_hand,
+            carried: *carried,
+            stirred: *stirred,
+            quiet: *quiet,
+            phase: PhaseView::new(phase, observer),
+            payment: *payment,
+        }
+    }
+
+    /// Whose choices are awaited.
+    pub fn to_act(&self) -> SeatSet {
+        if let Some(payment) = self.payment {
+            return SeatSet::only(payment.seat);
+        }
+        let everyone = SeatSet::first(self.tableaus.players());
+        match self.phase {
+            PhaseView::Sites { chosen, mine: _ } | PhaseView::Laying { chosen, mine: _ } => everyone - chosen,
+            PhaseView::BeforeGold(window) => SeatSet::only(window.asked),
+            PhaseView::FromHand { official: _ } => self.from_hand.map_or(SeatSet::EMPTY, SeatSet::only),
+            PhaseView::Blockade(blockade) => SeatSet::only(blockade.asked()),
+            PhaseView::Stop(stop) => SeatSet::only(stop.winner),
+            PhaseView::Order(order) => SeatSet::only(order.asked()),
+            PhaseView::Building(building) => self
+                .order
+                .map_or(SeatSet::EMPTY, |order| SeatSet::only(order.seats()[usize::from(building.turn)])),
+            PhaseView::Moving(moving) => SeatSet::only(moving.asked()),
+            PhaseView::Rewards(rewards) => rewards.asked().map_or(SeatSet::EMPTY, SeatSet::only),
+            PhaseView::Over(_) => SeatSet::EMPTY,
+        }
+    }
+}
+
+impl TableauView {
+    /// `laid`: what the player has laid in phase 2 while others still choose. To everybody else these cards
+    /// are in his hand (E2.6).
+    fn new(tableau: &Tableau, laid: Purse, own: bool, sites_known: bool) -> TableauView {
+        let Tableau { hand, fresh, slots, sites, stones, supply, vp, pp } = tableau;
+        TableauView {
+            hand: own.then_some(*hand),
+            cards: hand.with(laid).cards(),
+            owned: tableau.owned().with(laid),
+            known: *fresh,
+            slots: slots.map(|slot| match slot {
+                Slot::Empty => SlotView::Empty,
+                Slot::Down(gold) => SlotView::Down(own.then_some(gold)),
+                Slot::Up(gold) => SlotView::Up(gold),
+            }),
+            sites: (sites_known && !sites.is_empty()).then_some(*sites),
+            stones: *stones,
+            supply: *supply,
+            vp: *vp,
+            pp: *pp,
+        }
+    }
+}
+
+impl Phase {
+    /// What this player has laid in phase 2 while others still choose.
+    pub(crate) fn laid(&self, seat: Seat) -> Purse {
+        match self {
+            Phase::Laying(Laying { plans }) => plans[seat].laid(),
+            Phase::Sites(_)
+            | Phase::BeforeGold(_)
+            | Phase::FromHand(_)
+            | Phase::Blockade(_)
+            | Phase::Stop(_)
+            | Phase::Order(_)
+            | Phase::Building(_)
+            | Phase::Moving(_)
+            | Phase::Rewards(_)
+            | Phase::Over(_) => Purse::EMPTY,
+        }
+    }
+}
+
+impl PhaseView {
+    fn new(phase: &Phase, observer: Observer) -> PhaseView {
+        match phase {
+            Phase::Sites(sites) => {
+                let Sites { picks } = sites;
+                let chosen = picks.seats().filter(|&seat| sites.has_chosen(seat)).collect();
+                PhaseView::Sites { chosen, mine: observer.seat().map(|seat| picks[seat]) }
+            }
+            Phase::Laying(laying) => {
+                let Laying { plans } = laying;
+                let chosen = plans.seats().filter(|&seat| laying.has_chosen(seat)).collect();
+                PhaseView::Laying { chosen, mine: observer.seat().map(|seat| plans[seat]) }
+            }
+            // All the rest happens openly.
+            Phase::BeforeGold(Window { asked, passed }) => {
+                PhaseView::BeforeGold(Window { asked: *asked, passed: *passed })
+            }
+            Phase::FromHand(official) => PhaseView::FromHand { official: *official },
+            Phase::Blockade(blockade) => PhaseView::Blockade(match blockade {
+                Blockade::Placing { winner } => Blockade::Placing { winner: *winner },
+                Blockade::Window(Window { asked, passed }) => {
+                    Blockade::Window(Window { asked: *asked, passed: *passed })
+                }
+            }),
+            Phase::Stop(Stop { winner }) => PhaseView::Stop(Stop { winner: *winner }),
+            Phase::Order(Order { winner, markers, now }) => {
+                PhaseView::Order(Order { winner: *winner, markers: *markers, now: *now })
+            }
+            Phase::Building(Building { turn, free_sites, ignores_stop, last_built }) => {
+                PhaseView::Building(Building {
+                    turn: *turn,
+                    free_sites: *free_sites,
+                    ignores_stop: *ignores_stop,
+                    last_built: *last_built,
+                })
+            }
+            Phase::Moving(Moving { winner, protected, ignores_stop, now }) => PhaseView::Moving(Moving {
+                winner: *winner,
+                protected: *protected,
+                ignores_stop: *ignores_stop,
+                now: *now,
+            }),
+            Phase::Rewards(rewards) => PhaseView::Rewards(match rewards {
+                Rewards::Window(Window { asked, passed }) => {
+                    Rewards::Window(Window { asked: *asked, passed: *passed })
+                }
+                Rewards::Wages(unpaid) => Rewards::Wages(*unpaid),
+            }),
+            Phase::Over(Over { ending, bonus }) => PhaseView::Over(Over { ending: *ending, bonus: *bonus }),
+        }
+    }
+}
+
+impl fmt::Display for SlotView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SlotView::Empty => f.write_str("-"),
+            SlotView::Down(None) => f.write_str("?"),
+            SlotView::Down(Some(gold)) => write!(f, "{gold} down"),
+            SlotView::Up(gold) => write!(f, "{gold} up"),
+        }
+    }
+}
+
+impl From<SlotView> for String {
+    fn from(slot: SlotView) -> String {
+        slot.to_string()
+    }
+}
+
+impl TryFrom<String> for SlotView {
+    type Error = String;
+    fn try_from(text: String) -> Result<SlotView, String> {
+        let gold = |digit: &str| digit.parse().ok().and_then(|value: u8| Gold::try_from(value).ok());
+        let found = match text.as_str() {
+            "-" => Some(SlotView::Empty),
+            "?" => Some(SlotView::Down(None)),
+            other => match other.split_once(' ') {
+                Some((digit, "down")) => gold(digit).map(|gold| SlotView::Down(Some(gold))),
+                Some((digit, "up")) => gold(digit).map(SlotView::Up),
+                _ => None,
+            },
+        };
+        found.ok_or_else(|| format!("{text:?} is not a slot: write \"-\", \"?\", \"3 down\" or \"3 up\""))
+    }
+}

@@ -1,0 +1,196 @@
+//! Privilege windows and purchases (E10).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Ruling, Seat, SeatSet, Sink, ruling::Legal};
+
+use crate::action::sets;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::official::Official;
+use crate::payment;
+use crate::phases::Phase;
+use crate::privilege::{Privilege, PrivilegeSet};
+use crate::state::State;
+use crate::table::Table;
+
+/// E10.2: when privileges can be bought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum When {
+    /// (a) between phases 1 and 2.
+    BeforeGold,
+    /// (b) after a card was blocked.
+    Blocked,
+    /// (c) after phase 6 was won.
+    Order,
+    /// (d) in the own building turn.
+    Building,
+    /// (e) after phase 8 was won.
+    Moving {
+        /// The winner.
+        winner: Seat,
+    },
+    /// (f) in phase 9 after the privilege points.
+    Rewards,
+}
+
+impl When {
+    /// What can be used in this window at all: E10.2 and the column "window" of E10.4 to E10.13.
+    #[inline]
+    fn usable(self) -> PrivilegeSet {
+        use Privilege::{
+            ChooseOrder, FreeSites, FromHand, GoldAndStones, GoldFive, IgnoreStop, LastStone, RefuseBlockade,
+            ThreeStones, WinTies,
+        };
+        // E10.3: the three cards without a phase.
+        const ALWAYS: PrivilegeSet = PrivilegeSet::of([GoldFive, GoldAndStones, ThreeStones]);
+        const fn with<const N: usize>(more: [Privilege; N]) -> PrivilegeSet {
+            PrivilegeSet(ALWAYS.0 | PrivilegeSet::of(more).0)
+        }
+        match self {
+            When::BeforeGold => const { with([WinTies, FromHand]) },
+            When::Blocked => const { with([RefuseBlockade]) },
+            When::Order => const { with([RefuseBlockade, ChooseOrder]) },
+            When::Building => const { with([RefuseBlockade, FreeSites, IgnoreStop]) },
+            When::Moving { .. } => const { with([LastStone, IgnoreStop]) },
+            When::Rewards => ALWAYS,
+        }
+    }
+
+    /// E10.8: the officials that are still to be revealed in this window.
+    fn still_hidden(self, official: Official) -> bool {
+        match self {
+            When::BeforeGold | When::Moving { .. } | When::Rewards => false,
+            When::Blocked => true,
+            When::Order | When::Building => official == Official::Moving,
+        }
+    }
+}
+
+/// What a player may buy now.
+#[inline]
+pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Ruling<Illegal, 2>) {
+    let points = table.tableaus[seat].pp;
+    ruling.offer(sets::ALL_BUYS);
+    ruling.forbid(sets::buys(!table.privileges), Illegal::Gone);
+    ruling.forbid(sets::buys(!when.usable()), Illegal::WrongWindow);
+    let mut dear = PrivilegeSet::EMPTY;
+    for (i, cost) in table.figures.costs.in_order().into_iter().enumerate() {
+        dear.0 |= u16::from(u16::from(cost) > points) << i;
+    }
+    ruling.forbid(sets::buys(dear), Illegal::TooDear);
+    // E10.3: what needs something to work on.
+    let blocked =
+        table.markers.blockade.is_some_and(|card| card.seat == seat && when.still_hidden(card.official));
+    if !blocked {
+        ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::RefuseBlockade])), Illegal::NotBlocked);
+    }
+    if table.markers.stop.is_none() {
+        ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::IgnoreStop])), Illegal::NoStop);
+    }
+    if let When::Moving { winner } = when {
+        if winner != seat {
+            ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::IgnoreStop])), Illegal::NotTheMover);
+        }
+        if table.palace.towers.0.iter().all(|tower| tower.height() == 0) {
+            ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::LastStone])), Illegal::NoStoneAnywhere);
+        }
+    }
+}
+
+/// E10.2: is there a privilege that this player can afford and use now?
+#[inline]
+pub(crate) fn can_buy(table: &Table, seat: Seat, when: When) -> bool {
+    let mut legal = Legal::default();
+    judge(table, seat, when, &mut legal);
+    !legal.actions().is_empty()
+}
+
+/// A window in which all players are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Window {
+    /// Who is asked.
+    pub asked: Seat,
+    /// Who has passed since the last purchase.
+    pub passed: SeatSet,
+}
+
+impl Window {
+    /// Opens a window: asks the first in turn order who can buy something; `None` if nobody can.
+    pub(crate) fn open(table: &Table, when: When) -> Option<Window> {
+        Window::ask(table, when, 0, SeatSet::EMPTY)
+    }
+
+    /// The player who was asked has passed: asks the next, or closes.
+    pub(crate) fn pass(self, table: &Table, when: When) -> Option<Window> {
+        let Window { asked, mut passed } = self;
+        passed.insert(asked);
+        Window::ask(table, when, place_after(table, asked), passed)
+    }
+
+    /// The player who was asked has bought something: everybody may buy again, the next player first.
+    pub(crate) fn bought(self, table: &Table, when: When) -> Option<Window> {
+        Window::ask(table, when, place_after(table, self.asked), SeatSet::EMPTY)
+    }
+
+    /// Asks the first player from this place in turn order on who has not passed and can buy something.
+    fn ask(table: &Table, when: When, from: usize, passed: SeatSet) -> Option<Window> {
+        let order = table.in_turn_order();
+        let seats = order.seats();
+        (from..from + seats.len())
+            .map(|place| seats[place % seats.len()])
+            .find(|&seat| !passed.contains(seat) && can_buy(table, seat, when))
+            .map(|asked| Window { asked, passed })
+    }
+
+    /// What the player who is asked may do: buy or pass.
+    pub(crate) fn judge(&self, table: &Table, when: When, ruling: &mut impl Ruling<Illegal, 2>) {
+        judge(table, self.asked, when, ruling);
+        ruling.offer(sets::PASS_ONLY);
+    }
+}
+
+/// The place after this seat's in turn order.
+fn place_after(table: &Table, seat: Seat) -> usize {
+    table.in_turn_order().seats().iter().position(|&other| other == seat).map_or(0, |place| place + 1)
+}
+
+/// E10.1: pays for a privilege, takes it out of the game and uses it at once. What is only remembered for a
+/// phase goes into the phase; what asks for a choice is asked next.
+pub(crate) fn buy(state: &mut State, seat: Seat, privilege: Privilege, sink: &mut impl Sink<Event>) {
+    let table = &mut state.table;
+    let cost = table.figures.costs.of(privilege);
+    table.tableaus[seat].pp -= u16::from(cost);
+    table.privileges.remove(privilege);
+    sink.open(|| Event::Bought { seat, privilege, cost });
+    match privilege {
+        Privilege::WinTies => table.ties = Some(seat),
+        Privilege::FromHand => table.from_hand = Some(seat),
+        Privilege::RefuseBlockade => {
+            if let Some(card) = table.markers.blockade.take() {
+                sink.open(|| Event::BlockadeLifted { seat: card.seat, official: card.official });
+            }
+        }
+        Privilege::GoldFive => payment::pay(state, SeatSet::only(seat), 5, sink),
+        Privilege::GoldAndStones => {
+            table.gain_stones(seat, 2, sink);
+            payment::pay(state, SeatSet::only(seat), 3, sink);
+        }
+        Privilege::ThreeStones => table.gain_stones(seat, 3, sink),
+        Privilege::ChooseOrder | Privilege::FreeSites | Privilege::LastStone | Privilege::IgnoreStop => {
+            match &mut state.phase {
+                Phase::Order(order) => order.bought(privilege),
+                Phase::Building(building) => building.bought(privilege),
+                Phase::Moving(moving) => moving.bought(privilege),
+                Phase::Sites(_)
+                | Phase::BeforeGold(_)
+                | Phase::Laying(_)
+                | Phase::FromHand(_)
+                | Phase::Blockade(_)
+                | Phase::Stop(_)
+                | Phase::Rewards(_)
+                | Phase::Over(_) => unreachable!("{privilege} is bought only in phases 6, 7 and 8"),
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Law 6: what others keep secret changes neither my view nor my events until it is revealed.
+//!
+//! The observer's view is turned into a *twin*: another state that looks the same to him, with other secrets.
+//! Then the same thing is done in both, and what reaches him is compared as text. There are three such things:
+//!
+//! - the same action: no secret may show through its consequences;
+//! - a secret plan, made *differently* in both: the choice itself may not show. A choice is secret while it
+//!   could still be taken back; a plan may take several choices, and its length is secret too, so that an
+//!   unfinished plan may show nothing at all;
+//! - a withdrawal.
+//!
+//! An event that [reveals](Game::reveals) something may differ, and everything after it; before it nothing may.
+
+use tabletop::game::Actions as _;
+use tabletop::{Audience, Chance, FastChance, Game, Lively, Observer, Seat};
+
+use crate::difference::{difference, text};
+use crate::withdrawal::{can_withdraw, withdrawn};
+use crate::{Broken, Law};
+
+/// No plan takes more choices than this; one that does is a loop.
+const LONGEST_PLAN: usize = 1_000;
+
+/// No observer can tell the state from its twin, whatever is done next.
+pub fn check<G: Lively>(state: &G::State, players: usize, chance: &mut impl Chance) -> Result<(), Broken> {
+    for observer in Observer::all(players) {
+        let twin = G::imagine(&G::view(state, observer), chance);
+        let pair = Pair::<G> { observer, state, twin: &twin };
+        for seat in Seat::first(players) {
+            pair.same_withdrawal(seat)?;
+            if G::to_act(state).contains(seat) && G::to_act(&twin).contains(seat) {
+                pair.same_action(seat, chance)?;
+                if !observer.is(seat) {
+                    pair.different_plans(seat, chance)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Two states that look the same to an observer.
+struct Pair<'s, G: Game> {
+    observer: Observer,
+    state: &'s G::State,
+    twin: &'s G::State,
+}
+
+impl<G: Lively> Pair<'_, G> {
+    fn same_withdrawal(&self, seat: Seat) -> Result<(), Broken> {
+        let run = |state: &G::State| {
+            let mut events = Vec::new();
+            withdrawn::<G>(state, seat, &mut events).map(|state| Run::<G> { state, events })
+        };
+        match (run(self.state), run(self.twin)) {
+            (Some(one), Some(other)) => self.compare(&one, &other, &format!("{seat} withdraw")),
+            (None, None) => Ok(()),
+            // How far another's unfinished plan has come is his secret, and so is whether he could withdraw it.
+            _ if !self.observer.is(seat) && G::to_act(self.state).contains(seat) => Ok(()),
+            _ => {
+                Err(self.broken(&format!("{seat} withdraw"), "is possible only with some secrets of others"))
+            }
+        }
+    }
+
+    /// An action that others' secrets make impossible in the twin is not compared.
+    fn same_action(&self, seat: Seat, chance: &mut impl Chance) -> Result<(), Broken> {
+        let action = G::uniform(G::legal(self.state, seat), chance);
+        if !G::legal(self.twin, seat).contains(G::index(action)) {
+            return Ok(());
+        }
+        let luck = FastChance::new(u64::from(chance.next()));
+        let [one, other] = [self.state, self.twin].map(|&state| {
+            let mut run = Run::<G>::from(state);
+            run.act(seat, action, &mut { luck }).map(|()| run)
+        });
+        self.compare(&one?, &other?, &format!("{seat} {action}"))
+    }
+
+    fn different_plans(&self, seat: Seat, chance: &mut impl Chance) -> Result<(), Broken> {
+        let luck = FastChance::new(u64::from(chance.next()));
+        let secret_phase = Seat::ALL.into_iter().any(|seat| can_withdraw::<G>(self.state, seat));
+        let one = self.plan(self.state, seat, luck, chance)?;
+        if !secret_phase && !one.secret {
+            return Ok(());
+        }
+        let other = self.plan(self.twin, seat, luck, chance)?;
+        self.compare(&one.run, &other.run, &format!("what {seat} chooses"))
+    }
+
+    /// Plays a seat's plan to its end: until nothing more is asked of it, or nothing can be taken back any more.
+    fn plan(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        mut luck: FastChance,
+        chance: &mut impl Chance,
+    ) -> Result<Planned<G>, Broken> {
+        let mut planned = Planned::<G> { run: Run::from(*state), secret: false };
+        for _ in 0..LONGEST_PLAN {
+            let run = &mut planned.run;
+            run.act(seat, G::uniform(G::legal(&run.state, seat), chance), &mut luck)?;
+            if !can_withdraw::<G>(&run.state, seat) {
+                return Ok(planned);
+            }
+            planned.secret = true;
+            if !G::to_act(&run.state).contains(seat) {
+                return Ok(planned);
+            }
+            self.compare(&Run::from(*state), run, &format!("{seat}'s unfinished plan"))?;
+        }
+        Err(self.broken(&format!("{seat}'s plan"), "does not end"))
+    }
+
+    /// What reaches the observer in two runs is the same up to the first revelation.
+    fn compare(&self, one: &Run<G>, other: &Run<G>, what: &str) -> Result<(), Broken> {
+        let (one_seen, other_seen) = (one.seen_by(self.observer), other.seen_by(self.observer));
+        let shared = one_seen.events.len().min(other_seen.events.len());
+        let (before, after) = (one_seen.events.split_at(shared), other_seen.events.split_at(shared));
+        if before.0 != after.0 {
+            let why = difference(&before.0.join("\n"), &after.0.join("\n"));
+            return Err(self.broken(what, &format!("changes an event: {why}")));
+        }
+        // A run may go quietly on where the other reveals something, but not where the other just stops.
+        let cut_short = |longer: &[String], shorter: &Seen| !longer.is_empty() && !shorter.revealed;
+        if cut_short(before.1, &other_seen) || cut_short(after.1, &one_seen) {
+            let extra = before.1.first().or(after.1.first());
+            return Err(self.broken(what, &format!("decides whether this event comes: {extra:?}")));
+        }
+        if one_seen.revealed || other_seen.revealed {
+            return Ok(());
+        }
+        let [one, other] = [one, other].map(|run| text(&G::view(&run.state, self.observer)));
+        if one == other {
+            return Ok(());
+        }
+        Err(self.broken(what, &format!("changes the view: {}", difference(&one, &other))))
+    }
+
+    fn broken(&self, what: &str, why: &str) -> Broken {
+        Broken { law: Law::Secrecy, why: format!("{} notices: {what} {why}", self.observer) }
+    }
+}
+
+/// A plan played to its end.
+struct Planned<G: Game> {
+    run: Run<G>,
+    /// Some of its choices could still be taken back after they were made.
+    secret: bool,
+}
+
+/// A state and the events that led there.
+struct Run<G: Game> {
+    state: G::State,
+    events: Vec<(Audience, G::Event)>,
+}
+
+impl<G: Game> Run<G> {
+    fn from(state: G::State) -> Run<G> {
+        Run { state, events: Vec::new() }
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action, luck: &mut impl Chance) -> Result<(), Broken> {
+        G::apply(&mut self.state, seat, action, luck, &mut self.events).map_err(|refused| Broken {
+            law: Law::Legality,
+            why: format!("{seat} {action} is offered but refused: {refused}"),
+        })
+    }
+
+    fn seen_by(&self, observer: Observer) -> Seen {
+        let mut seen = Seen { events: Vec::new(), revealed: false };
+        for (_, event) in self.events.iter().filter(|(audience, _)| audience.reaches(observer)) {
+            if G::reveals(event) {
+                seen.revealed = true;
+                break;
+            }
+            seen.events.push(text(event));
+        }
+        seen
+    }
+}
+
+/// What reached an observer before anything was revealed to him.
+struct Seen {
+    events: Vec<String>,
+    revealed: bool,
+}
