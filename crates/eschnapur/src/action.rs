@@ -283,12 +283,13 @@ impl FromStr for Action {
             ["site", word] => Action::Site(part(word)?),
             ["lay", first, second] => Action::Lay(official(first)?, gold(second)?),
             ["leave", word] => Action::Leave(official(word)?),
-            ["block", first, second] => match official(second)? {
-                Official::Blockade => {
+            ["block", first, second] => {
+                let official = official(second)?;
+                if official == Official::Blockade {
                     return Err(bad("only cards before officials 2 to 5 can be blocked".into()));
                 }
-                official => Action::Block(seat(first)?, official),
-            },
+                Action::Block(seat(first)?, official)
+            }
             ["beside"] => Action::Beside,
             ["stop", word] => Action::Stop(part(word)?),
             ["marker", word] => Action::Marker(seat(word)?),
@@ -297,10 +298,13 @@ impl FromStr for Action {
                 _ => return Err(bad(format!("{word:?} is not a marker from 1 to 4"))),
             },
             ["build", word] => Action::Build(part(word)?),
-            ["take", word] => match gold(word)? {
-                Gold::Zero => return Err(bad("the bank holds no zeros".into())),
-                gold => Action::Take(gold),
-            },
+            ["take", word] => {
+                let gold = gold(word)?;
+                if gold == Gold::Zero {
+                    return Err(bad("the bank holds no zeros".into()));
+                }
+                Action::Take(gold)
+            }
             ["lift", word] => Action::Lift(part(word)?),
             ["set", word] => Action::Set(part(word)?),
             ["stay"] => Action::Stay,
@@ -327,7 +331,7 @@ mod tests {
 
     #[test]
     fn every_action_has_one_index_and_one_notation() {
-        assert!(Action::COUNT <= 128);
+        const { assert!(Action::COUNT <= 128, "two words hold every action") };
         for index in 0..Action::COUNT {
             let action = Action::of_index(index).unwrap();
             assert_eq!(action.index(), index, "{action}");

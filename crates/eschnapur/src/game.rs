@@ -8,6 +8,7 @@ use tabletop::{Chance, Counted, Flaws, Game, Lively, Observer, Seat, SeatSet, Si
 
 use crate::action::{Action, Actions};
 use crate::edition::{self, Edition};
+use crate::end::Ending;
 use crate::event::Event;
 use crate::gold::Gold;
 use crate::illegal::Illegal;
@@ -207,11 +208,14 @@ impl Counted for Eschnapur {
     ];
 
     fn count(event: &Event) -> Option<usize> {
-        match event {
-            Event::Bought { privilege, .. } => Some(privilege.index()),
-            Event::Owed { due, payable, .. } if payable < due => Some(Privilege::COUNT),
-            Event::Ended { ending: crate::end::Ending::Stalemate } => Some(Privilege::COUNT + 1),
-            _ => None,
+        if let Event::Bought { privilege, .. } = event {
+            Some(privilege.index())
+        } else if matches!(event, Event::Owed { due, payable, .. } if payable < due) {
+            Some(Privilege::COUNT)
+        } else if matches!(event, Event::Ended { ending: Ending::Stalemate }) {
+            Some(Privilege::COUNT + 1)
+        } else {
+            None
         }
     }
 

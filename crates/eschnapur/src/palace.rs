@@ -141,12 +141,14 @@ impl PartSet {
 
     /// The part with the highest number, as a set.
     #[inline]
+    #[must_use]
     pub const fn highest(self) -> PartSet {
-        if self.0 == 0 { self } else { PartSet(1 << (7 - self.0.leading_zeros())) }
+        if self.0 == 0 { self } else { PartSet(1 << self.0.ilog2()) }
     }
 
     /// All parts with a number not above the highest of the set.
     #[inline]
+    #[must_use]
     pub const fn and_below(self) -> PartSet {
         if self.0 == 0 { self } else { PartSet(u8::MAX >> self.0.leading_zeros()) }
     }

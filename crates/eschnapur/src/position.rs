@@ -200,13 +200,16 @@ impl Door<'_> {
         if let Some(order) = order {
             self.flaws.require(order.seats().len() == self.players, "order", "names every player once");
         }
-        let same_size = match phase {
-            PhasePosition::Sites { picks: Some(picks) } => picks.players() == self.players,
-            PhasePosition::Laying { plans: Some(plans) } => plans.players() == self.players,
-            PhasePosition::Over(over) => over.bonus.players() == self.players,
-            _ => true,
+        let entries = if let PhasePosition::Sites { picks: Some(picks) } = phase {
+            picks.players()
+        } else if let PhasePosition::Laying { plans: Some(plans) } = phase {
+            plans.players()
+        } else if let PhasePosition::Over(over) = phase {
+            over.bonus.players()
+        } else {
+            self.players
         };
-        self.flaws.require(same_size, "phase", "has as many entries as there are players");
+        self.flaws.require(entries == self.players, "phase", "has as many entries as there are players");
     }
 
     /// ED.1, E0.2, E0.4, E7.2: figures, stones and parts.
@@ -310,9 +313,10 @@ impl Door<'_> {
 
     /// What a player has laid in phase 2 so far.
     fn laid(&self, seat: Seat) -> Purse {
-        match &self.position.phase {
-            PhasePosition::Laying { plans: Some(plans) } => plans[seat].laid(),
-            _ => Purse::EMPTY,
+        if let PhasePosition::Laying { plans: Some(plans) } = &self.position.phase {
+            plans[seat].laid()
+        } else {
+            Purse::EMPTY
         }
     }
 

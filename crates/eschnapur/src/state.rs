@@ -8,9 +8,9 @@ use crate::edition::Figures;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::Payment;
-use crate::phases::blockade::{self, Blockade};
 use crate::phases::rewards::{self, Rewards};
-use crate::phases::{Phase, building, gold, moving, order, sites, stop};
+use crate::phases::sites::{self, Sites};
+use crate::phases::{Phase, blockade, building, gold, moving, order, stop};
 use crate::table::{Card, Table};
 use crate::window::{self, When, Window};
 use crate::{end, officials};
@@ -29,9 +29,7 @@ impl State {
     /// E0: the opening state.
     pub fn new(players: usize, figures: Figures) -> State {
         let table = Table::new(players, figures);
-        let phase =
-            Phase::Sites(sites::Sites { picks: crate::table::BySeat::filled(players, Default::default()) });
-        State { table, phase, payment: None }
+        State { table, phase: Phase::Sites(Sites::new(players)), payment: None }
     }
 
     /// Whose choices are awaited.
@@ -39,7 +37,7 @@ impl State {
     pub fn to_act(&self) -> SeatSet {
         match self.payment {
             Some(payment) => SeatSet::only(payment.seat),
-            None => self.phase.to_act(&self.table),
+            None => self.phase.awaited(&self.table),
         }
     }
 
@@ -79,7 +77,7 @@ impl State {
             Phase::Laying(laying) => laying.judge(table, seat, ruling),
             Phase::FromHand(official) => officials::judge(table, *official, seat, ruling),
             Phase::Blockade(blockade) => blockade.judge(table, ruling),
-            Phase::Stop(stop) => stop.judge(table, ruling),
+            Phase::Stop(_) => stop::judge(table, ruling),
             Phase::Order(order) => order.judge(table, ruling),
             Phase::Building(building) => building.judge(table, ruling),
             Phase::Moving(moving) => moving.judge(table, ruling),
@@ -131,16 +129,16 @@ impl State {
                 gold::lay(self, seat, official, Some(gold), chance, sink);
             }
             (Action::Leave(official), Phase::Laying(_)) => {
-                gold::lay(self, seat, official, None, chance, sink)
+                gold::lay(self, seat, official, None, chance, sink);
             }
             (Action::Lay(official, gold), _) => {
                 officials::play_from_hand(self, seat, official, Some(gold), chance, sink);
             }
             (Action::Leave(official), _) => {
-                officials::play_from_hand(self, seat, official, None, chance, sink)
+                officials::play_from_hand(self, seat, official, None, chance, sink);
             }
             (Action::Block(seat, official), _) => {
-                blockade::block(self, Card { seat, official }, chance, sink)
+                blockade::block(self, Card { seat, official }, chance, sink);
             }
             (Action::Beside, Phase::Blockade(_)) => blockade::lay_beside(self, chance, sink),
             (Action::Beside, _) => stop::place(self, None, chance, sink),
@@ -148,7 +146,7 @@ impl State {
             (Action::ChooseMarker(marker), Phase::Order(order)) => order::choose(self, order, marker, sink),
             (Action::Marker(seat), Phase::Order(order)) => order::hand(self, order, seat, chance, sink),
             (Action::Build(part), Phase::Building(building)) => {
-                building::build(self, building, part, chance, sink)
+                building::build(self, building, part, chance, sink);
             }
             (Action::Protect(part), Phase::Moving(moving)) => moving::protect(self, moving, part, sink),
             (Action::Lift(part), Phase::Moving(moving)) => moving::lift(self, moving, part, sink),
@@ -158,55 +156,49 @@ impl State {
         }
     }
 
-    /// After a purchase or a payment: whatever it interrupted goes on.
+    /// After a purchase or a payment: whatever it interrupted goes on. A choice that the purchase asks for comes
+    /// first, and the window goes on after it.
     fn resume(&mut self, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-        match self.phase {
-            Phase::Building(building) => building::go_on(self, building, chance, sink),
-            Phase::Rewards(Rewards::Wages(unpaid)) => rewards::pay_wages(self, unpaid, sink),
-            // A choice that the purchase asks for comes first; the window goes on after it.
-            Phase::Order(order::Order { now: order::Now::Choosing(_), .. })
-            | Phase::Moving(moving::Moving { now: moving::Now::Naming(_), .. }) => {}
-            _ => self.window_goes_on(Window::bought, chance, sink),
+        if let Phase::Building(building) = self.phase {
+            building::go_on(self, building, chance, sink);
+        } else if let Phase::Rewards(Rewards::Wages(unpaid)) = self.phase {
+            rewards::pay_wages(self, unpaid, sink);
+        } else if let Some((window, when)) = self.phase.window() {
+            let next = window.bought(&self.table, when);
+            self.window_goes_on(next, chance, sink);
         }
     }
 
     /// A player buys nothing.
     fn pass(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
         sink.open(|| Event::Passed { seat });
-        match self.phase {
-            // E10.2 (d): his pass ends the turn.
-            Phase::Building(building) => {
-                let building = building::Building { last_built: true, ..building };
-                building::go_on(self, building, chance, sink);
-            }
-            _ => self.window_goes_on(Window::pass, chance, sink),
+        if let Phase::Building(building) = self.phase {
+            building::end_turn(self, building, chance, sink);
+        } else if let Some((window, when)) = self.phase.window() {
+            let next = window.pass(&self.table, when);
+            self.window_goes_on(next, chance, sink);
         }
     }
 
     /// The window that is open asks the next player, or closes.
     fn window_goes_on(
         &mut self,
-        next: impl FnOnce(Window, &Table, When) -> Option<Window>,
+        window: Option<Window>,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) {
         match self.phase {
-            Phase::BeforeGold(window) => {
-                gold::go_on(self, next(window, &self.table, When::BeforeGold), chance, sink);
-            }
-            Phase::Blockade(Blockade::Window(window)) => {
-                blockade::go_on(self, next(window, &self.table, When::Blocked), chance, sink);
-            }
-            Phase::Order(order @ order::Order { now: order::Now::Window(window), .. }) => {
-                order::go_on(self, order, next(window, &self.table, When::Order));
-            }
-            Phase::Moving(moving @ moving::Moving { now: moving::Now::Window(window), .. }) => {
-                moving::go_on(self, moving, next(window, &self.table, moving.when()));
-            }
-            Phase::Rewards(Rewards::Window(window)) => {
-                rewards::go_on(self, next(window, &self.table, When::Rewards), sink);
-            }
-            phase => unreachable!("no window is open in {phase:?}"),
+            Phase::BeforeGold(_) => gold::go_on(self, window, chance, sink),
+            Phase::Blockade(_) => blockade::go_on(self, window, chance, sink),
+            Phase::Order(order) => order::go_on(self, order, window),
+            Phase::Moving(moving) => moving::go_on(self, moving, window),
+            Phase::Rewards(_) => rewards::go_on(self, window, sink),
+            Phase::Sites(_)
+            | Phase::Laying(_)
+            | Phase::FromHand(_)
+            | Phase::Stop(_)
+            | Phase::Building(_)
+            | Phase::Over(_) => unreachable!("these steps have no window for all"),
         }
     }
 
@@ -232,9 +224,6 @@ impl State {
 
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<tabletop::game::Outcome> {
-        match self.phase {
-            Phase::Over(_) => Some(end::outcome(&self.table)),
-            _ => None,
-        }
+        matches!(self.phase, Phase::Over(_)).then(|| end::outcome(&self.table))
     }
 }

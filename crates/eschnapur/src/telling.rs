@@ -343,28 +343,25 @@ fn choice(view: &View, action: Action, names: &Names) -> String {
         )
     };
     match action {
-        Action::Site(part) => next_field(part),
+        Action::Site(part) | Action::Build(part) | Action::Set(part) => next_field(part),
         Action::Lay(_, gold) => format!("gold {gold}"),
         Action::Leave(_) => "no card".to_owned(),
         Action::Block(seat, official) => {
             format!("the card of {} for official {official}, {}", names.of(seat), favour(official))
         }
         Action::Beside => "nothing: put the marker beside the palace".to_owned(),
-        Action::Stop(part) => format!("part {part}"),
+        Action::Stop(part) | Action::Protect(part) => format!("part {part}"),
         Action::Marker(seat) => names.of(seat).to_owned(),
         Action::ChooseMarker(marker) => format!("marker {marker}"),
-        Action::Build(part) => next_field(part),
         Action::Take(gold) => format!("a {gold}"),
         Action::Lift(part) => {
             let owner = view.palace[part].topmost().map_or("nobody", |owner| names.of(owner));
             format!("the stone of {owner} on part {part}")
         }
-        Action::Set(part) => next_field(part),
         Action::Stay => "none".to_owned(),
         Action::Buy(privilege) => {
             format!("buy {privilege} for {}: {}", view.figures.costs.of(privilege), effect(privilege))
         }
-        Action::Protect(part) => format!("part {part}"),
         Action::Pass => "buy nothing".to_owned(),
     }
 }

@@ -1,40 +1,87 @@
 //! Eschnapur obeys the laws of every game, at every number of players (E0.1) and with editions at both ends of
 //! what an edition may be (ED.1).
 
-use eschnapur::edition::{Costs, Edition, PartFigures};
-use eschnapur::palace::ByPart;
+use eschnapur::edition::Edition;
+use eschnapur::privilege::Privilege;
 use eschnapur::{Eschnapur, Options};
+use tabletop::Game as _;
 use tabletop_laws::{Plan, Policy, Setup, Thoroughness, check};
 
 /// Plays random games, lively and uniform, under all laws.
-fn laws(players: usize, edition: Edition, cases: u32) {
+fn laws(players: usize, edition: Edition, cases: u32, every: u32) {
     let name = format!("{} edition, {players} players", edition.name);
     let setup = Setup::<Eschnapur>::new(name, Options { players }, edition).expect("a possible set-up");
     for policy in Policy::ALL {
-        check(&setup, Plan { policy, cases, thoroughness: Thoroughness { every: 5, ..Thoroughness::default() } });
+        let thoroughness = Thoroughness { every, ..Thoroughness::default() };
+        check(&setup, Plan { policy, cases, thoroughness });
     }
 }
 
 /// Parts are finished all the time, and everybody can afford every privilege.
 fn quick() -> Edition {
-    let part = PartFigures { fields: 3, first: 1, bag: 2, wage: 5 };
-    edition("quick", part, 1)
+    edition("quick", &[1, 2, 3], 5, 1)
 }
 
-/// Parts hold more stones than three players own, and privileges are out of reach.
+/// Parts hold more stones than one player owns, and privileges are out of reach.
 fn slow() -> Edition {
-    let part = PartFigures { fields: 24, first: 37, bag: 24, wage: 30 };
-    edition("slow", part, 50)
+    let values: Vec<u8> = (37..=60).collect();
+    edition("slow", &values, 30, 50)
 }
 
-fn edition(name: &str, part: PartFigures, cost: u8) -> Edition {
-    let mut edition = Edition { name: name.to_owned(), ..Edition::default() };
-    edition.figures.parts = ByPart::filled(part);
-    edition.figures.costs = Costs::filled(cost);
-    edition
+/// All parts alike, all privileges alike.
+fn edition(name: &str, values: &[u8], wage: u8, cost: u8) -> Edition {
+    let mut file = format!("name = \"{name}\"\n[costs]\n");
+    for privilege in Privilege::ALL {
+        file += &format!("{privilege} = {cost}\n");
+    }
+    for part in 1..=8 {
+        file +=
+            &format!("[parts.{part}]\nvalues = {values:?}\nbag = {}\nwage = {wage}\n", values.len() / 2 + 1);
+    }
+    Eschnapur::read_edition(&file).expect("a possible edition")
 }
 
 #[test]
-fn two_players() {
-    laws(2, Edition::default(), 10);
+fn two_players_with_the_default_edition() {
+    laws(2, Edition::default(), 20, 10);
+}
+
+#[test]
+fn three_players_with_the_default_edition() {
+    laws(3, Edition::default(), 20, 10);
+}
+
+#[test]
+fn four_players_with_the_default_edition() {
+    laws(4, Edition::default(), 20, 10);
+}
+
+#[test]
+fn two_players_with_a_quick_edition() {
+    laws(2, quick(), 20, 10);
+}
+
+#[test]
+fn three_players_with_a_quick_edition() {
+    laws(3, quick(), 20, 10);
+}
+
+#[test]
+fn four_players_with_a_quick_edition() {
+    laws(4, quick(), 20, 10);
+}
+
+#[test]
+fn two_players_with_a_slow_edition() {
+    laws(2, slow(), 10, 20);
+}
+
+#[test]
+fn three_players_with_a_slow_edition() {
+    laws(3, slow(), 10, 20);
+}
+
+#[test]
+fn four_players_with_a_slow_edition() {
+    laws(4, slow(), 10, 20);
 }

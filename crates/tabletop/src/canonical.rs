@@ -47,7 +47,7 @@ fn write_value(value: &Value, out: &mut String) {
         }
         Value::Array(items) => write_list(out, ['[', ']'], items, write_value),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
-            out.push_str(&value.to_string())
+            out.push_str(&value.to_string());
         }
     }
 }

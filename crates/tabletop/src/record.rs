@@ -304,7 +304,7 @@ impl<'r, G: Game> Replay<'r, G> {
 
     fn check_position(&mut self) -> Result<(), RecordError> {
         let at = self.done;
-        if at % CHECKPOINT_EVERY != 0 && at != self.record.entries.len() {
+        if !at.is_multiple_of(CHECKPOINT_EVERY) && at != self.record.entries.len() {
             return Ok(());
         }
         let due = self.record.checkpoints.get((at - 1) / CHECKPOINT_EVERY);

@@ -9,12 +9,13 @@
 //! players = 3
 //! start.round = 2                                    # differences from the opening position, or all of it
 //! play = """
-//! A site 2                # seat and action
-//! A site 1  ! E1.1        # refused, because of this rule
-//! ? A: site 3, site 4     # exactly these actions are legal for A now; `? A:` if none is
+//! A site 2, site 5        # seat and action, or several of one seat
+//! B site 1  ! E0.2        # refused, because of this rule
+//! ? A:                    # exactly these actions are legal for A now: none; else `? B: site 2, site 3`
 //! A withdraw              # takes a secret choice back
 //! """
 //! expect.bank = "5"                                  # part of the position that results
+//! expect.ties = "none"                               # how TOML says null, here and in `start`
 //! views.B.round = 2                                  # part of what an observer sees in the end
 //! events = [{ built = { seat = "A" } }]              # parts of events, in this order, others may lie between
 //! ```
@@ -77,7 +78,7 @@ struct Line<A> {
 
 #[derive(Debug, Clone)]
 enum What<A> {
-    Do(Entry<A>),
+    Do(Vec<Entry<A>>),
     Refuse(Entry<A>, String),
     Offers(Seat, Vec<A>),
 }
@@ -152,10 +153,10 @@ impl<G: Game> Scenario<G> {
         for line in &self.play {
             let wrong = match &line.what {
                 What::Offers(seat, expected) => compare_offers::<G>(&state, *seat, expected),
-                What::Do(entry) => trial
-                    .perform(&mut state, self.seed, *entry)
-                    .err()
-                    .map(|refused| format!("refused: {} ({})", refused, refused.rule())),
+                What::Do(entries) => entries
+                    .iter()
+                    .find_map(|entry| trial.perform(&mut state, self.seed, *entry).err())
+                    .map(|refused| format!("refused: {refused} ({})", refused.rule())),
                 What::Refuse(entry, rule) => match trial.perform(&mut state, self.seed, *entry) {
                     Ok(()) => Some(format!("must be refused by {rule} but was done")),
                     Err(refused) if refused.rule() == rule => None,
@@ -304,7 +305,14 @@ fn read_line<A: std::str::FromStr<Err = crate::game::NotAnAction>>(
     } else if let Some((entry, rule)) = text.split_once('!') {
         What::Refuse(entry.parse().map_err(bad)?, rule.trim().to_owned())
     } else {
-        What::Do(text.parse().map_err(bad)?)
+        let (first, more) = text.split_once(',').map_or((text, None), |(first, more)| (first, Some(more)));
+        let first: Entry<A> = first.parse().map_err(bad)?;
+        let seat = first.seat();
+        let mut entries = vec![first];
+        for action in more.into_iter().flat_map(|more| more.split(',')) {
+            entries.push(format!("{seat} {}", action.trim()).parse().map_err(bad)?);
+        }
+        What::Do(entries)
     };
     Ok(Some(Line { number, text: text.to_owned(), what }))
 }
@@ -327,6 +335,9 @@ fn document_of(part: &impl Serialize) -> Value {
     serde_json::to_value(part).expect("our documents have string keys and no failing parts")
 }
 
+/// TOML has no null.
+const NONE: &str = "none";
+
 /// Lays a difference over a document: maps are merged key by key, everything else is replaced. A map with the
 /// key `step` names a step of the game and is replaced as a whole, because steps have different contents.
 fn lay_over(document: &mut Value, difference: Value) {
@@ -336,6 +347,7 @@ fn lay_over(document: &mut Value, difference: Value) {
                 lay_over(document.entry(key).or_insert(Value::Null), value);
             }
         }
+        (document, Value::String(text)) if text == NONE => *document = Value::Null,
         (document, difference) => *document = difference,
     }
 }
@@ -352,6 +364,7 @@ fn compare_part(path: &str, expected: &Value, found: &Value, mismatches: &mut Ve
                 }
             }
         }
+        (Value::String(text), Value::Null) if text == NONE => {}
         (expected, found) if expected == found => {}
         (expected, found) => mismatches.push(format!("{path}: expected {expected}, found {found}")),
     }

@@ -63,8 +63,18 @@ pub(crate) fn go_on(
     if building.goes_on(&state.table) {
         state.phase = Phase::Building(building);
     } else {
-        start_turn(state, building.turn + 1, chance, sink);
+        end_turn(state, building, chance, sink);
     }
+}
+
+/// The turn is over: the next player's begins. E10.2 (d): a pass ends it too.
+pub(crate) fn end_turn(
+    state: &mut State,
+    building: Building,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    start_turn(state, building.turn + 1, chance, sink);
 }
 
 impl Building {

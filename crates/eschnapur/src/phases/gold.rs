@@ -131,7 +131,7 @@ pub(crate) fn go_on(
     let table = &state.table;
     let laying = Laying { plans: BySeat::from_fn(table.players(), |seat| Plan::new(table, seat)) };
     state.phase = Phase::Laying(laying);
-    if laying.to_act().is_empty() {
+    if laying.awaited().is_empty() {
         turn_over(state, laying, chance, sink);
     }
 }
@@ -143,7 +143,7 @@ impl Laying {
     }
 
     #[inline]
-    pub(crate) fn to_act(&self) -> SeatSet {
+    pub(crate) fn awaited(&self) -> SeatSet {
         self.plans.seats().filter(|&seat| !self.has_chosen(seat)).collect()
     }
 
@@ -194,7 +194,7 @@ pub(crate) fn lay(
         return;
     }
     sink.open(|| Event::Chose { seat });
-    if laying.to_act().is_empty() {
+    if laying.awaited().is_empty() {
         let laying = *laying;
         turn_over(state, laying, chance, sink);
     }

@@ -18,7 +18,7 @@ use tabletop::SeatSet;
 use crate::end::Over;
 use crate::official::Official;
 use crate::table::Table;
-use crate::window::Window;
+use crate::window::{When, Window};
 
 use blockade::Blockade;
 use building::Building;
@@ -60,11 +60,11 @@ pub enum Phase {
 impl Phase {
     /// Whose choices are awaited, payments aside.
     #[inline]
-    pub(crate) fn to_act(&self, table: &Table) -> SeatSet {
+    pub(crate) fn awaited(&self, table: &Table) -> SeatSet {
         match self {
-            Phase::Sites(sites) => sites.to_act(),
+            Phase::Sites(sites) => sites.awaited(),
             Phase::BeforeGold(window) => SeatSet::only(window.asked),
-            Phase::Laying(laying) => laying.to_act(),
+            Phase::Laying(laying) => laying.awaited(),
             Phase::FromHand(_) => table.from_hand.map_or(SeatSet::EMPTY, SeatSet::only),
             Phase::Blockade(blockade) => SeatSet::only(blockade.asked()),
             Phase::Stop(stop) => SeatSet::only(stop.winner),
@@ -73,6 +73,29 @@ impl Phase {
             Phase::Moving(moving) => SeatSet::only(moving.asked()),
             Phase::Rewards(rewards) => rewards.asked().map_or(SeatSet::EMPTY, SeatSet::only),
             Phase::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// The window that is open for all players, and which it is.
+    pub(crate) fn window(&self) -> Option<(Window, When)> {
+        match *self {
+            Phase::BeforeGold(window) => Some((window, When::BeforeGold)),
+            Phase::Blockade(Blockade::Window(window)) => Some((window, When::Blocked)),
+            Phase::Order(Order { now: order::Now::Window(window), .. }) => Some((window, When::Order)),
+            Phase::Moving(Moving { now: moving::Now::Window(window), winner, .. }) => {
+                Some((window, When::Moving { winner }))
+            }
+            Phase::Rewards(Rewards::Window(window)) => Some((window, When::Rewards)),
+            Phase::Sites(_)
+            | Phase::Laying(_)
+            | Phase::FromHand(_)
+            | Phase::Blockade(_)
+            | Phase::Stop(_)
+            | Phase::Order(_)
+            | Phase::Building(_)
+            | Phase::Moving(_)
+            | Phase::Rewards(_)
+            | Phase::Over(_) => None,
         }
     }
 

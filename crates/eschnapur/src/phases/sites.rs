@@ -21,17 +21,22 @@ pub struct Sites {
 
 /// A round begins: E1.1.
 pub(crate) fn begin(state: &mut State) {
-    state.phase = Phase::Sites(Sites { picks: BySeat::filled(state.table.players(), PartSet::EMPTY) });
+    state.phase = Phase::Sites(Sites::new(state.table.players()));
 }
 
 impl Sites {
+    /// Nobody has picked anything.
+    pub(crate) fn new(players: usize) -> Sites {
+        Sites { picks: BySeat::filled(players, PartSet::EMPTY) }
+    }
+
     #[inline]
     pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
         self.picks[seat].len() == SITES
     }
 
     #[inline]
-    pub(crate) fn to_act(&self) -> SeatSet {
+    pub(crate) fn awaited(&self) -> SeatSet {
         self.picks.seats().filter(|&seat| !self.has_chosen(seat)).collect()
     }
 
@@ -66,7 +71,7 @@ pub(crate) fn pick(
         return;
     }
     sink.open(|| Event::Chose { seat });
-    if sites.to_act().is_empty() {
+    if sites.awaited().is_empty() {
         let picks = sites.picks;
         for seat in picks.seats() {
             state.table.tableaus[seat].sites = picks[seat];

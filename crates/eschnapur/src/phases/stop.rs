@@ -41,14 +41,12 @@ pub(crate) fn won(
     }
 }
 
-impl Stop {
-    /// E4.1: any unfinished part except the one it lay on in the round before, or beside.
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
-        ruling.offer(sets::stops(!PartSet::EMPTY) | sets::BESIDE_ONLY);
-        ruling.forbid(sets::stops(!PartSet::in_play(table.players())), Illegal::PartOut);
-        ruling.forbid(sets::stops(table.palace.finished), Illegal::StopFinished);
-        ruling.forbid(sets::stops(PartSet::of(table.markers.stop_before)), Illegal::StopAgain);
-    }
+/// E4.1: any unfinished part except the one it lay on in the round before, or beside.
+pub(crate) fn judge(table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    ruling.offer(sets::stops(!PartSet::EMPTY) | sets::BESIDE_ONLY);
+    ruling.forbid(sets::stops(!PartSet::in_play(table.players())), Illegal::PartOut);
+    ruling.forbid(sets::stops(table.palace.finished), Illegal::StopFinished);
+    ruling.forbid(sets::stops(PartSet::of(table.markers.stop_before)), Illegal::StopAgain);
 }
 
 /// The stop goes on a part, or beside the palace.
