@@ -1,2 +1,70 @@
-//! Chores.
-fn main() {}
+//! Durbar's chores. `cargo xtask --help` lists them.
+
+mod chore;
+mod markdown;
+mod play;
+mod soak;
+mod test;
+mod tidy;
+mod tools;
+
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+
+/// Durbar's chores.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Plays Eschnapur in this terminal
+    Play(Rest),
+    /// Runs everything that must pass
+    Test,
+    /// Checks what people forget: stale documents, untested rules, leftovers
+    Tidy {
+        /// Writes the generated files afresh first
+        #[arg(long)]
+        bless: bool,
+    },
+    /// Plays and fuzzes for a long time, looking for what the tests have no time for
+    Soak {
+        /// How long each fuzz target runs; 0 leaves them out
+        #[arg(long, default_value_t = 10)]
+        minutes_per_target: u64,
+        /// How many decisions are played for each number of players; 0 leaves them out
+        #[arg(long, default_value_t = 10_000_000)]
+        decisions: u64,
+    },
+    /// Measures the engine beside its peers
+    Bench(Rest),
+}
+
+#[derive(Args)]
+struct Rest {
+    /// Handed on as they are
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<String>,
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().chore {
+        Chore::Play(Rest { arguments }) => play::play(&arguments),
+        Chore::Test => test::test(),
+        Chore::Tidy { bless } => tidy::tidy(bless),
+        Chore::Soak { minutes_per_target, decisions } => soak::soak(minutes_per_target, decisions),
+        Chore::Bench(Rest { arguments }) => play::bench(&arguments),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -7,6 +7,8 @@ use anstyle::{AnsiColor, Style};
 /// No line of prose is longer than this.
 pub const WIDTH: usize = 100;
 
+/// What is simply said.
+pub const PLAIN: Style = Style::new();
 /// What matters now.
 pub const BOLD: Style = Style::new().bold();
 /// What may be skipped.
@@ -35,6 +37,11 @@ pub fn grouped(number: u64) -> String {
         text.push(digit);
     }
     text
+}
+
+/// The text without characters that could steer the terminal: names and titles come from other people's files.
+pub fn printable(text: &str) -> String {
+    text.replace(char::is_control, "\u{fffd}")
 }
 
 /// The text in lines that fit into [`WIDTH`] behind an indent. Lines that the text already has stay apart.
@@ -72,6 +79,9 @@ pub fn fitted(json: &str) -> String {
     out
 }
 
+/// Items up to this length share a line; longer ones are easier to read one below the other.
+const SHORT: usize = 40;
+
 /// Lays out one value whose first character stands in column `column` of a line that is indented by `indent`.
 fn lay_out(json: &str, indent: usize, column: usize, out: &mut String) {
     let one_line = spaced(json);
@@ -81,10 +91,21 @@ fn lay_out(json: &str, indent: usize, column: usize, out: &mut String) {
         return;
     }
     let inner = indent + 2;
+    let items = items(&json[1..json.len() - 1]);
+    let are_short = items.iter().all(|item| spaced(item).chars().count() <= SHORT);
     out.push_str(&json[..1]);
-    for (n, item) in items(&json[1..json.len() - 1]).into_iter().enumerate() {
-        out.push_str(if n == 0 { "\n" } else { ",\n" });
-        out.push_str(&" ".repeat(inner));
+    let mut column = WIDTH;
+    for (n, item) in items.into_iter().enumerate() {
+        let length = spaced(item).chars().count();
+        // A comma stands before the item, and one may follow.
+        if are_short && column + 2 + length < WIDTH {
+            out.push_str(", ");
+            column += 2 + length;
+        } else {
+            out.push_str(if n == 0 { "\n" } else { ",\n" });
+            out.push_str(&" ".repeat(inner));
+            column = inner + length;
+        }
         let (key, value) = item.split_at(key_length(item));
         let key = spaced(key);
         out.push_str(&key);
@@ -175,6 +196,9 @@ mod tests {
         let row = format!("[{}]", ["12345"; 10].join(","));
         let tall = fitted(&format!(r#"{{"one":{row},"two":{{"three":{row}}}}}"#));
         assert_eq!(tall.lines().count(), 4, "{tall}");
+        let words = fitted(&format!("[{}]", [r#""a word""#; 20].join(",")));
+        assert_eq!(words.lines().count(), 5, "short items share lines: {words}");
+        assert!(words.lines().all(|line| line.len() <= WIDTH));
         assert!(tall.lines().all(|line| line.len() <= WIDTH));
         let back: serde_json::Value = serde_json::from_str(&tall).unwrap();
         assert_eq!(back["two"]["three"][9], 12345);

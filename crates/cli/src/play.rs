@@ -18,7 +18,7 @@ use tabletop::record::Entry;
 use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed, Stream};
 
 use crate::games::{self, AnyGame, Playable};
-use crate::layout::{self, BAD, BOLD, FAINT, TYPED};
+use crate::layout::{self, BAD, BOLD, FAINT, PLAIN, TYPED};
 use crate::setup::SetUp;
 use crate::{files, result};
 use answer::{Answer, COMMANDS};
@@ -131,6 +131,16 @@ pub fn play<G: Playable>(arguments: &Arguments, terminal: Terminal<'_>) -> Resul
     sitting.play()
 }
 
+/// The board is shown as a whole if more than one line in so many is new. A small choice changes a line or
+/// two, and a screen full of the same again would hide them.
+const FEW: usize = 5;
+
+/// The lines of the board that are not where they were; `None` if the boards have not the same lines.
+fn new_lines<'b>(old: &str, new: &'b str) -> Option<Vec<&'b str>> {
+    (old.lines().count() == new.lines().count())
+        .then(|| old.lines().zip(new.lines()).filter(|(old, new)| old != new).map(|(_, new)| new).collect())
+}
+
 /// A game with one person.
 struct Sitting<'t, G: Game> {
     recorder: Recorder<G>,
@@ -197,7 +207,7 @@ impl<G: Playable> Sitting<'_, G> {
         for (audience, event) in events {
             if audience.reaches(Observer::Seat(self.person)) {
                 let sentence = G::sentence(&event, &self.names);
-                layout::write_wrapped(self.terminal.out, 2, FAINT, &sentence)?;
+                layout::write_wrapped(self.terminal.out, 2, PLAIN, &sentence)?;
                 self.log.push(sentence);
             }
         }
@@ -218,7 +228,7 @@ impl<G: Playable> Sitting<'_, G> {
         }
         // Whatever ends this program while the person thinks, the game up to here is kept.
         self.save()?;
-        self.show_board(false)?;
+        self.show_board()?;
         self.ask(&legal)?;
         loop {
             let Some(line) = self.read_line()? else {
@@ -237,18 +247,18 @@ impl<G: Playable> Sitting<'_, G> {
             Answer::Empty => {}
             Answer::Number(number) => match number.checked_sub(1).and_then(|n| legal.get(n)) {
                 Some(&action) => return Ok(Some(Decision::Do(Entry::Act(self.person, action)))),
-                None => self.refuse(&format!("There is no choice {number}: 1 to {} are.", legal.len()))?,
+                None => self.refuse(&format!("There is no choice {number}; type 1 to {}.", legal.len()))?,
             },
             Answer::Notation(text) => return self.notation(text),
             Answer::Back => return self.back(),
             Answer::Explain => {
                 let text = G::explain(&self.view());
-                layout::write_wrapped(self.terminal.out, 2, anstyle::Style::new(), &text)?;
+                layout::write_wrapped(self.terminal.out, 2, PLAIN, &text)?;
             }
-            Answer::Board => self.show_board(true)?,
+            Answer::Board => self.show_whole_board()?,
             Answer::Log => {
                 for sentence in &self.log {
-                    layout::write_wrapped(self.terminal.out, 2, FAINT, sentence)?;
+                    layout::write_wrapped(self.terminal.out, 2, PLAIN, sentence)?;
                 }
             }
             Answer::Legal => self.ask(legal)?,
@@ -303,13 +313,25 @@ impl<G: Playable> Sitting<'_, G> {
         Ok(layout::write_wrapped(self.terminal.out, 2, BAD, reason)?)
     }
 
-    fn show_board(&mut self, again: bool) -> Result<()> {
+    /// Shows what is new on the board since it was last shown: nothing, a few lines, or all of it.
+    fn show_board(&mut self) -> Result<()> {
         let board = G::board(&self.view(), &self.names);
-        if again || board != self.board {
-            writeln!(self.terminal.out, "\n{}", board.trim_end())?;
-            self.board = board;
+        let is_few = |new: usize| new * FEW <= board.lines().count();
+        match new_lines(&self.board, &board) {
+            Some(new) if new.is_empty() => {}
+            Some(new) if is_few(new.len()) => {
+                writeln!(self.terminal.out)?;
+                new.iter().try_for_each(|line| writeln!(self.terminal.out, "{line}"))?;
+            }
+            Some(_) | None => return self.show_whole_board(),
         }
+        self.board = board;
         Ok(())
+    }
+
+    fn show_whole_board(&mut self) -> Result<()> {
+        self.board = G::board(&self.view(), &self.names);
+        Ok(writeln!(self.terminal.out, "\n{}", self.board.trim_end())?)
     }
 
     fn ask(&mut self, legal: &[G::Action]) -> Result<()> {
@@ -358,7 +380,7 @@ impl<G: Playable> Sitting<'_, G> {
         }
         let line = String::from_utf8_lossy(&bytes).into_owned();
         if !*typed {
-            writeln!(out, "{}", line.trim_end())?;
+            writeln!(out, "{}", layout::printable(line.trim_end()))?;
         }
         Ok(Some(line))
     }
@@ -378,7 +400,7 @@ impl<G: Playable> Sitting<'_, G> {
     fn finish(&mut self) -> Result<()> {
         let outcome =
             G::outcome(self.recorder.state()).context("nobody is to act, but there is no result")?;
-        self.show_board(false)?;
+        self.show_whole_board()?;
         writeln!(self.terminal.out)?;
         result::write(self.terminal.out, &outcome, &self.names)?;
         self.close()
@@ -393,5 +415,46 @@ impl<G: Playable> Sitting<'_, G> {
             writeln!(out, "The record is in {0}; read it with `durbar replay {0}`.", path.display())?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Typed {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+
+    /// What a person at a real terminal reads when he types this.
+    fn conversation(input: &str) -> String {
+        let typed = Typed::try_parse_from(["play", games::GAMES[0].name(), "--seed", "1"]).unwrap();
+        let mut out = Vec::new();
+        let terminal = Terminal { input: &mut input.as_bytes(), out: &mut out, typed: true };
+        typed.arguments.run(terminal).unwrap();
+        anstream::adapter::strip_bytes(&out).into_vec().try_into().unwrap()
+    }
+
+    #[test]
+    fn a_game_that_would_be_lost_is_left_only_after_a_yes() {
+        let out = conversation("quit\nno\nlog\nquit\ny\n1\n");
+        assert_eq!(out.matches("Leave it?").count(), 2, "{out}");
+        assert!(out.contains("You leave") && !out.contains("has ended"), "{out}");
+    }
+
+    #[test]
+    fn what_is_typed_is_not_repeated() {
+        assert!(!conversation("1\n").contains("> 1"));
+    }
+
+    #[test]
+    fn only_lines_that_changed_are_new() {
+        assert_eq!(new_lines("a\nb\nc", "a\nx\nc"), Some(vec!["x"]));
+        assert_eq!(new_lines("a", "a"), Some(vec![]));
+        assert_eq!(new_lines("", "a\nb"), None);
     }
 }

@@ -15,7 +15,7 @@ use tabletop::record::{Entry, Replay};
 use tabletop::{Audience, Game, Observer, Record, Seat, Told};
 
 use crate::games::{self, Playable};
-use crate::layout::{self, BOLD, FAINT, TYPED, counted};
+use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED, counted};
 use crate::{files, result};
 
 /// What was typed.
@@ -56,7 +56,7 @@ pub fn replay<G: Playable>(record: &str, arguments: &Arguments, out: &mut dyn Wr
     // The whole record is checked before anything is shown: a changed game is not the game.
     record.fold()?;
     let eye = Eye::new(arguments.seat, G::players(&record.options))?;
-    let names = Names::new(record.seats.clone());
+    let names = Names::new(record.seats.iter().map(|name| layout::printable(name)).collect());
     if !arguments.json {
         write_head(out, &record, eye, &names)?;
     }
@@ -175,7 +175,7 @@ fn edition_name<G: Game>(edition: &G::Edition) -> Result<String> {
     let named: Named = serde_json::from_str(&serde_json::to_string(edition)?)?;
     let kind = if *edition == G::Edition::default() { "the default" } else { "not the default" };
     Ok(match named.name {
-        Some(name) => format!("{name} ({kind})"),
+        Some(name) => format!("{} ({kind})", layout::printable(&name)),
         None => kind.to_owned(),
     })
 }
@@ -183,7 +183,7 @@ fn edition_name<G: Game>(edition: &G::Edition) -> Result<String> {
 fn write_step<G: Told>(out: &mut dyn Write, at: usize, seen: &Seen<G>, names: &Names) -> Result<()> {
     write!(out, "{FAINT}{at:>5}{FAINT:#}  ")?;
     let sentences = seen.events.iter().flat_map(|(is_secret, event)| {
-        let (style, mark) = if *is_secret { (FAINT, " (secret)") } else { (anstyle::Style::new(), "") };
+        let (style, mark) = if *is_secret { (FAINT, " (secret)") } else { (PLAIN, "") };
         let sentence = format!("{}{mark}", G::sentence(event, names));
         layout::wrapped(&sentence, 7).into_iter().map(move |line| format!("{style}{line}{style:#}"))
     });

@@ -1,11 +1,12 @@
 //! `durbar simulate`: many games at random, and what is worth knowing of them.
 
+use std::fmt;
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context as _, Result};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde::Serialize;
 use tabletop::{Game, Seat};
 
@@ -23,7 +24,8 @@ pub struct Arguments {
     #[command(flatten)]
     setup: SetUp,
     /// How many games to play.
-    #[arg(long, short, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, short, value_name = "N", default_value_t = 1000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Where all luck comes from: the same seed gives the same games.
     #[arg(long, short, default_value_t = 1, value_name = "N")]
@@ -32,7 +34,8 @@ pub struct Arguments {
     #[arg(long, value_enum, default_value_t)]
     policy: Policy,
     /// How many threads to use; without it one per core. The numbers do not depend on it.
-    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, short, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
     /// Write the record of every game into this directory.
     #[arg(long, value_name = "DIR")]
@@ -85,8 +88,12 @@ fn progress_bar(games: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let style =
-        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left")
-            .expect("the template is fixed and well formed");
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {speed}, {eta} left")
+            .expect("the template is fixed and well formed")
+            .with_key("speed", |state: &ProgressState, out: &mut dyn fmt::Write| {
+                // A bar that cannot be drawn is no reason to stop counting.
+                let _ = write!(out, "{:.0} per second", state.per_sec());
+            });
     ProgressBar::new(games).with_style(style)
 }
 

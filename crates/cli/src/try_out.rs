@@ -14,7 +14,7 @@ use tabletop::scenario::{self, Fenced, Scenario, Trial};
 
 use crate::files;
 use crate::games::{self, Playable};
-use crate::layout::{self, BAD, BOLD, FAINT, GOOD, TYPED, counted};
+use crate::layout::{self, BAD, BOLD, FAINT, GOOD, PLAIN, TYPED, counted};
 
 /// What was typed.
 #[derive(clap::Args)]
@@ -71,8 +71,9 @@ fn blocks(file: &Path, text: String) -> Result<Vec<Fenced>> {
         }
         return Ok(blocks);
     }
-    let table: toml::Table =
-        text.parse().map_err(|error| anyhow::anyhow!("{}: not a scenario: {error}", file.display()))?;
+    let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
+        anyhow::anyhow!("{}: not a scenario: {}", file.display(), error.to_string().trim_end())
+    })?;
     match table.get("game").map(toml::Value::as_str) {
         Some(Some(game)) => Ok(vec![Fenced { line: 1, game: game.to_owned(), text }]),
         Some(None) => bail!("{}: game: must be the name of a game", file.display()),
@@ -155,12 +156,13 @@ fn write_trial<G: Playable>(
         [] => String::new(),
         rules => format!(" ({})", rules.join(", ")),
     };
-    writeln!(out, "{BOLD}{}{BOLD:#}{rules}  {FAINT}{place}{FAINT:#}", scenario.title)?;
+    let title = layout::printable(&scenario.title);
+    writeln!(out, "{BOLD}{title}{BOLD:#}{rules}  {FAINT}{place}{FAINT:#}")?;
     let names = Names::letters(*G::PLAYERS.end());
     for step in &trial.steps {
         writeln!(out, "  {TYPED}{}{TYPED:#}", step.entry)?;
         for event in &step.events {
-            layout::write_wrapped(out, 4, anstyle::Style::new(), &G::sentence(event, &names))?;
+            layout::write_wrapped(out, 4, PLAIN, &G::sentence(event, &names))?;
         }
         if let Some(refused) = &step.refused {
             let text = format!("Not possible: {} ({})", refused.why, refused.rule);

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Flaws;
 
 use crate::palace::{ByPart, Part};
+use crate::payment::MOST_DUE;
 use crate::privilege::Privilege;
 
 /// The default edition, as the file that `durbar edition show` prints.
@@ -162,7 +163,7 @@ impl Figures {
                 key("bag"),
                 format!("field {bag} is not one of the part's {fields} fields"),
             );
-            flaws.require(wage <= 30, key("wage"), format!("{wage}; a wage is 0 to 30"));
+            flaws.require(wage <= MOST_DUE, key("wage"), format!("{wage}; a wage is 0 to {MOST_DUE}"));
         }
         for privilege in Privilege::ALL {
             let cost = self.costs.of(privilege);
@@ -240,7 +241,7 @@ impl Reader {
                 "counted from the bottom, the bag is on field",
             ),
         };
-        let wage = self.number(table, "wage", &format!("{key}.wage"), 0..=30, "a wage is");
+        let wage = self.number(table, "wage", &format!("{key}.wage"), 0..=MOST_DUE, "a wage is");
         PartFigures { fields, first, bag, wage }
     }
 

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use tabletop::game::Outcome;
+use tabletop::game::{Checked, Outcome};
 use tabletop::{Chance, Counted, Flaws, Game, Lively, Observer, Seat, SeatSet, Sink};
 
 use crate::action::{Action, Actions};
@@ -98,19 +98,24 @@ impl Game for Eschnapur {
         state.legal(seat)
     }
 
+    #[inline]
+    fn next(state: &State) -> Option<(Seat, Actions)> {
+        state.next()
+    }
+
     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         state.check(seat, action)
     }
 
     #[inline]
-    fn apply(
+    fn carry_out(
         state: &mut State,
         seat: Seat,
-        action: Action,
+        action: Checked<Action>,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
-        state.apply(seat, action, chance, sink)
+    ) {
+        state.carry_out(seat, action, chance, sink);
     }
 
     fn withdraw(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {

@@ -66,6 +66,12 @@ impl GoldSet {
     /// Every value.
     pub const ALL: GoldSet = GoldSet(0b11_1111);
 
+    /// Adds a value.
+    #[inline]
+    pub fn insert(&mut self, gold: Gold) {
+        self.0 |= 1 << gold as u8;
+    }
+
     /// Is this value in the set?
     #[inline]
     pub const fn contains(self, gold: Gold) -> bool {

@@ -8,6 +8,7 @@ use crate::palace::{Palace, Part, PartSet};
 use crate::phases::Phase;
 use crate::phases::gold::{Laying, Plan};
 use crate::phases::sites::Sites;
+use crate::privilege::Shop;
 use crate::state::State;
 use crate::table::{BySeat, Card, Slot, Table, Tableau};
 use crate::view::{PhaseView, SlotView, TableauView, View};
@@ -57,7 +58,7 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         bank: *bank,
         tableaus,
         order: *order,
-        privileges: *privileges,
+        shop: Shop::new(*privileges, figures),
         markers: *markers,
         ties: *ties,
         from_hand: *from_hand,
@@ -68,20 +69,20 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
     let mut state = State { table, phase: Phase::FromHand(Official::Blockade), payment: *payment };
     let table = &mut state.table;
     state.phase = match *phase {
-        PhaseView::Sites { chosen, mine } => Phase::Sites(Sites {
-            picks: BySeat::from_fn(table.players(), |seat| match mine {
+        PhaseView::Sites { awaited, mine } => {
+            Phase::Sites(Sites::new(BySeat::from_fn(table.players(), |seat| match mine {
                 Some(mine) if observer.is(seat) => mine,
-                _ if chosen.contains(seat) => two_of(unfinished, chance),
-                _ => PartSet::EMPTY,
-            }),
-        }),
-        PhaseView::Laying { chosen, mine } => Phase::Laying(Laying {
-            plans: BySeat::from_fn(table.players(), |seat| match mine {
+                _ if awaited.contains(seat) => PartSet::EMPTY,
+                _ => two_of(unfinished, chance),
+            })))
+        }
+        PhaseView::Laying { awaited, mine } => {
+            Phase::Laying(Laying::new(BySeat::from_fn(table.players(), |seat| match mine {
                 Some(mine) if observer.is(seat) => mine,
-                _ if chosen.contains(seat) => imagine_plan(table, seat, chance),
-                _ => Plan::new(table, seat),
-            }),
-        }),
+                _ if awaited.contains(seat) => Plan::new(table, seat),
+                _ => imagine_plan(table, seat, chance),
+            })))
+        }
         PhaseView::BeforeGold(window) => Phase::BeforeGold(window),
         PhaseView::FromHand { official } => Phase::FromHand(official),
         PhaseView::Blockade(blockade) => Phase::Blockade(blockade),

@@ -61,30 +61,20 @@ impl Payment {
 
     /// EG.1, EG.2: which coins can be taken next.
     pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
-        let mut misfits = GoldSet::default();
-        let mut higher = GoldSet::default();
-        let mut bank = Purse::EMPTY;
-        // From the lowest coin up: what remains must be payable with this coin and lower ones.
-        for gold in Gold::ALL.into_iter().skip(1) {
-            for _ in 0..table.bank.count(gold) {
-                bank.add(gold);
-            }
-            if gold > self.at_most {
-                higher.0 |= 1 << gold as u8;
-            } else if bank.has(gold) {
-                let mut rest = bank;
-                rest.remove(gold);
-                let fits =
-                    self.left >= gold.value() && sums(rest, self.left) >> (self.left - gold.value()) & 1 == 1;
-                if !fits {
-                    misfits.0 |= 1 << gold as u8;
-                }
-            }
-        }
+        // After a coin is taken, the rest must be payable with the others of its value and with lower ones.
+        let Payment { left, at_most, .. } = *self;
+        let bank = table.bank;
+        let (one, below) = ones(bank, left);
+        let (two, below) = coins::<2>(below, bank, left);
+        let (three, below) = coins::<3>(below, bank, left);
+        let (four, below) = coins::<4>(below, bank, left);
+        let (five, _) = coins::<5>(below, bank, left);
+        let fits = GoldSet(one | two | three | four | five);
+        let higher = GoldSet(!((2 << at_most.value()) - 1));
         ruling.offer(sets::takes(GoldSet::ALL));
         ruling.forbid(sets::takes(!table.bank.values()), Illegal::NotInBank);
         ruling.forbid(sets::takes(higher), Illegal::CoinOrder);
-        ruling.forbid(sets::takes(misfits), Illegal::CoinMisfits);
+        ruling.forbid(sets::takes(!fits), Illegal::CoinMisfits);
     }
 
     /// A coin goes from the bank to the hand. Says whether the whole payment is over.
@@ -108,21 +98,49 @@ impl Payment {
 
 /// EG.2: the largest total not above `due` that these cards can pay exactly.
 pub(crate) fn largest_payable(bank: Purse, due: u8) -> u8 {
-    let reachable = sums(bank, due) & ((2u64 << due) - 1);
-    63 - reachable.leading_zeros() as u8
+    let (_, totals) = ones(bank, due);
+    let (_, totals) = coins::<2>(totals, bank, due);
+    let (_, totals) = coins::<3>(totals, bank, due);
+    let (_, totals) = coins::<4>(totals, bank, due);
+    let (_, totals) = coins::<5>(totals, bank, due);
+    let within = totals & ((2 << due) - 1);
+    63 - within.leading_zeros() as u8
 }
 
-/// The totals up to `most` that some of these cards add up to: bit n is set if n can be paid.
-fn sums(cards: Purse, most: u8) -> u64 {
-    let mut sums = 1u64;
-    for gold in Gold::ALL.into_iter().skip(1) {
-        let value = gold.value();
-        // More cards than fit into `most` make no difference, and wages end at 30: the bits suffice.
-        for _ in 0..cards.count(gold).min(most / value) {
-            sums |= sums << value;
-        }
+/// Totals that can be paid, bit n for n.
+type Totals = u64;
+
+/// ED.1: no wage is higher.
+pub(crate) const MOST_DUE: u8 = 30;
+
+/// As [`coins`] for the lowest value: n ones pay every total up to n.
+#[inline]
+fn ones(bank: Purse, due: u8) -> (u8, Totals) {
+    let count = bank.count(Gold::One).min(MOST_DUE);
+    (u8::from(due >= 1 && due <= count) << 1, (2 << count) - 1)
+}
+
+/// With the coins of one value and the totals payable with lower ones: whether one of these coins can be the
+/// highest of those that make up exactly `due` (as a bit at its value), and all totals payable now.
+#[inline]
+fn coins<const VALUE: u8>(below: Totals, bank: Purse, due: u8) -> (u8, Totals) {
+    let count = bank.count(Gold::of_value(VALUE));
+    let mut totals = below;
+    // The last of these coins is added in the end, to see what the others can pay.
+    let mut left = count.saturating_sub(1);
+    // With up to n coins done, n + 1 more can be done at once: 1, then 2, then 4, … The loop does not stop when
+    // none is left, because a processor would guess wrong where that is.
+    let mut group = 1;
+    while group * VALUE <= MOST_DUE {
+        let added = left.min(group);
+        totals |= totals << (added * VALUE);
+        left -= added;
+        group *= 2;
     }
-    sums
+    let there = u8::from(count > 0);
+    let with_one = totals << VALUE;
+    let fits = (with_one >> due & 1) as u8 & there;
+    (fits << VALUE, totals | (with_one * u64::from(there)))
 }
 
 #[cfg(test)]

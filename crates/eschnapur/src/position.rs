@@ -12,7 +12,7 @@ use crate::end::{self, Ending, Over};
 use crate::gold::{Gold, Purse};
 use crate::official::{Official, OfficialSet};
 use crate::palace::{ByPart, Palace, Part, PartSet, Tower};
-use crate::payment::{self, Payment};
+use crate::payment::{self, MOST_DUE, Payment};
 use crate::phases::Phase;
 use crate::phases::blockade::Blockade;
 use crate::phases::building::Building;
@@ -22,7 +22,7 @@ use crate::phases::order::{self, Order};
 use crate::phases::rewards::Rewards;
 use crate::phases::sites::Sites;
 use crate::phases::stop::Stop;
-use crate::privilege::PrivilegeSet;
+use crate::privilege::{PrivilegeSet, Shop};
 use crate::state::State;
 use crate::table::{
     BySeat, Carried, Markers, STONES_PER_COLOUR, Slot, Table, Tableau, TurnOrder, opening_hand,
@@ -96,7 +96,7 @@ impl Position {
             bank,
             tableaus,
             order,
-            privileges,
+            shop,
             markers,
             ties,
             from_hand,
@@ -115,7 +115,7 @@ impl Position {
                 TableauPosition { hand, known: fresh, slots: slots.map(SlotView::of), sites, stones, vp, pp }
             }),
             order: *order,
-            privileges: *privileges,
+            privileges: shop.left,
             markers: *markers,
             ties: *ties,
             from_hand: *from_hand,
@@ -123,9 +123,9 @@ impl Position {
             stirred: *stirred,
             quiet: *quiet,
             phase: match *phase {
-                Phase::Sites(Sites { picks }) => PhasePosition::Sites { picks: Some(picks) },
+                Phase::Sites(Sites { picks, awaited: _ }) => PhasePosition::Sites { picks: Some(picks) },
                 Phase::BeforeGold(window) => PhasePosition::BeforeGold(window),
-                Phase::Laying(Laying { plans }) => PhasePosition::Laying { plans: Some(plans) },
+                Phase::Laying(Laying { plans, awaited: _ }) => PhasePosition::Laying { plans: Some(plans) },
                 Phase::FromHand(official) => PhasePosition::FromHand { official },
                 Phase::Blockade(blockade) => PhasePosition::Blockade(blockade),
                 Phase::Stop(stop) => PhasePosition::Stop(stop),
@@ -559,7 +559,7 @@ impl Door<'_> {
                 }
             }),
             order: *order,
-            privileges: *privileges,
+            shop: Shop::new(*privileges, figures),
             markers: *markers,
             ties: *ties,
             from_hand: *from_hand,
@@ -570,12 +570,12 @@ impl Door<'_> {
         let phase = match *phase {
             PhasePosition::Sites { picks } => {
                 let none = BySeat::filled(self.players, PartSet::EMPTY);
-                Phase::Sites(Sites { picks: picks.unwrap_or(none) })
+                Phase::Sites(Sites::new(picks.unwrap_or(none)))
             }
             PhasePosition::BeforeGold(window) => Phase::BeforeGold(window),
-            PhasePosition::Laying { plans } => Phase::Laying(Laying {
-                plans: plans.unwrap_or_else(|| BySeat::from_fn(self.players, |seat| Plan::new(&table, seat))),
-            }),
+            PhasePosition::Laying { plans } => Phase::Laying(Laying::new(
+                plans.unwrap_or_else(|| BySeat::from_fn(self.players, |seat| Plan::new(&table, seat))),
+            )),
             PhasePosition::FromHand { official } => Phase::FromHand(official),
             PhasePosition::Blockade(blockade) => Phase::Blockade(blockade),
             PhasePosition::Stop(stop) => Phase::Stop(stop),
@@ -668,12 +668,12 @@ impl Door<'_> {
         );
         self.flaws.require(interrupts, "payment", "nobody is paid in this step");
         self.flaws.require(
-            payment.left >= 1 && payment.left <= 30 && payment.due <= 30,
+            (1..=MOST_DUE).contains(&payment.left) && payment.due <= MOST_DUE,
             "payment",
             "from 1 to 30 gold are left to take",
         );
         self.flaws.require(
-            payment.left > 30 || payment.is_payable(&state.table),
+            payment.left > MOST_DUE || payment.is_payable(&state.table),
             "payment.left",
             "the bank can pay it exactly with the cards that may still be taken (EG.2)",
         );

@@ -5,6 +5,8 @@ use std::ops::{BitAnd, Not};
 
 use serde::{Deserialize, Serialize};
 
+use crate::edition::Figures;
+
 /// A privilege card, in the order of the default costs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -129,8 +131,45 @@ impl PrivilegeSet {
     }
 
     /// In the order of the default costs.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Privilege> {
-        Privilege::ALL.into_iter().filter(move |&privilege| self.contains(privilege))
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let privilege = Privilege::ALL[bits.trailing_zeros() as usize];
+                bits &= bits - 1;
+                privilege
+            })
+        })
+    }
+}
+
+/// The privileges that can still be bought (E10.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shop {
+    pub(crate) left: PrivilegeSet,
+    /// What the cheapest of them costs; kept because most players can afford none, most of the time.
+    cheapest: u8,
+}
+
+impl Shop {
+    /// These privileges are left.
+    pub(crate) fn new(left: PrivilegeSet, figures: &Figures) -> Shop {
+        let costs = left.iter().map(|privilege| figures.costs.of(privilege));
+        Shop { left, cheapest: costs.min().unwrap_or(u8::MAX) }
+    }
+
+    /// A privilege is bought.
+    pub(crate) fn sell(&mut self, privilege: Privilege, figures: &Figures) {
+        let mut left = self.left;
+        left.remove(privilege);
+        *self = Shop::new(left, figures);
+    }
+
+    /// Is something left that costs no more than this?
+    #[inline]
+    pub(crate) fn sells_for(&self, points: u16) -> bool {
+        points >= u16::from(self.cheapest) && !self.left.is_empty()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The state and its one door for actions.
 
+use tabletop::game::Checked;
 use tabletop::ruling::{Legal, Verdict};
 use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
 
@@ -7,11 +8,12 @@ use crate::action::{Action, Actions};
 use crate::edition::Figures;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::palace::PartSet;
 use crate::payment::Payment;
 use crate::phases::rewards::{self, Rewards};
 use crate::phases::sites::{self, Sites};
 use crate::phases::{Phase, blockade, building, gold, moving, order, stop};
-use crate::table::{Card, Table};
+use crate::table::{BySeat, Card, Table};
 use crate::window::{self, When, Window};
 use crate::{end, officials};
 
@@ -29,7 +31,11 @@ impl State {
     /// E0: the opening state.
     pub fn new(players: usize, figures: Figures) -> State {
         let table = Table::new(players, figures);
-        State { table, phase: Phase::Sites(Sites::new(players)), payment: None }
+        State {
+            table,
+            phase: Phase::Sites(Sites::new(BySeat::filled(players, PartSet::EMPTY))),
+            payment: None,
+        }
     }
 
     /// Whose choices are awaited.
@@ -49,6 +55,15 @@ impl State {
             self.judge(seat, &mut legal);
         }
         legal.actions()
+    }
+
+    /// The lowest seat whose choice is awaited, and what it may do.
+    #[inline]
+    pub fn next(&self) -> Option<(Seat, Actions)> {
+        let seat = self.to_act().lowest()?;
+        let mut legal = Legal::default();
+        self.judge(seat, &mut legal);
+        Some((seat, legal.actions()))
     }
 
     /// May this seat do this now?
@@ -86,31 +101,16 @@ impl State {
         }
     }
 
-    /// Does it, if it is allowed; otherwise changes nothing.
-    #[inline]
-    pub fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        chance: &mut impl Chance,
-        sink: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
-        if !self.legal(seat).contains(action.index()) {
-            return self.check(seat, action);
-        }
-        self.carry_out(seat, action, chance, sink);
-        Ok(())
-    }
-
     /// Carries out an action that is known to be legal.
-    fn carry_out(
+    #[inline]
+    pub(crate) fn carry_out(
         &mut self,
         seat: Seat,
-        action: Action,
+        action: Checked<Action>,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) {
-        match (action, self.phase) {
+        match (action.action(), &self.phase) {
             (Action::Take(gold), _) => {
                 let payment = self.payment.expect("coins are taken in a payment");
                 if payment.take(self, gold, sink) {
@@ -125,10 +125,10 @@ impl State {
             }
             (Action::Pass, _) => self.pass(seat, chance, sink),
             (Action::Site(part), _) => sites::pick(self, seat, part, chance, sink),
-            (Action::Lay(official, gold), Phase::Laying(_)) => {
+            (Action::Lay(official, gold), &Phase::Laying(_)) => {
                 gold::lay(self, seat, official, Some(gold), chance, sink);
             }
-            (Action::Leave(official), Phase::Laying(_)) => {
+            (Action::Leave(official), &Phase::Laying(_)) => {
                 gold::lay(self, seat, official, None, chance, sink);
             }
             (Action::Lay(official, gold), _) => {
@@ -140,18 +140,18 @@ impl State {
             (Action::Block(seat, official), _) => {
                 blockade::block(self, Card { seat, official }, chance, sink);
             }
-            (Action::Beside, Phase::Blockade(_)) => blockade::lay_beside(self, chance, sink),
+            (Action::Beside, &Phase::Blockade(_)) => blockade::lay_beside(self, chance, sink),
             (Action::Beside, _) => stop::place(self, None, chance, sink),
             (Action::Stop(part), _) => stop::place(self, Some(part), chance, sink),
-            (Action::ChooseMarker(marker), Phase::Order(order)) => order::choose(self, order, marker, sink),
-            (Action::Marker(seat), Phase::Order(order)) => order::hand(self, order, seat, chance, sink),
-            (Action::Build(part), Phase::Building(building)) => {
+            (Action::ChooseMarker(marker), &Phase::Order(order)) => order::choose(self, order, marker, sink),
+            (Action::Marker(seat), &Phase::Order(order)) => order::hand(self, order, seat, chance, sink),
+            (Action::Build(part), &Phase::Building(building)) => {
                 building::build(self, building, part, chance, sink);
             }
-            (Action::Protect(part), Phase::Moving(moving)) => moving::protect(self, moving, part, sink),
-            (Action::Lift(part), Phase::Moving(moving)) => moving::lift(self, moving, part, sink),
-            (Action::Set(part), Phase::Moving(moving)) => moving::set(self, moving, part, sink),
-            (Action::Stay, Phase::Moving(moving)) => moving::stay(self, moving, sink),
+            (Action::Protect(part), &Phase::Moving(moving)) => moving::protect(self, moving, part, sink),
+            (Action::Lift(part), &Phase::Moving(moving)) => moving::lift(self, moving, part, sink),
+            (Action::Set(part), &Phase::Moving(moving)) => moving::set(self, moving, part, sink),
+            (Action::Stay, &Phase::Moving(moving)) => moving::stay(self, moving, sink),
             (action, phase) => unreachable!("{action} was judged legal in {phase:?}"),
         }
     }

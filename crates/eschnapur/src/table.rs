@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::gold::{Gold, GoldSet, Purse};
 use crate::official::{Official, OfficialSet};
 use crate::palace::{ByPart, Palace, Part, PartSet, Tower};
-use crate::privilege::PrivilegeSet;
+use crate::privilege::{PrivilegeSet, Shop};
 
 /// One value per player; Eschnapur seats four.
 pub type BySeat<T> = tabletop::BySeat<T, 4>;
@@ -26,8 +26,7 @@ pub struct Table {
     pub(crate) tableaus: BySeat<Tableau>,
     /// E0.7: nobody has an order before phase 6 of round 1.
     pub(crate) order: Option<TurnOrder>,
-    /// The privileges that can still be bought (E10.1).
-    pub(crate) privileges: PrivilegeSet,
+    pub(crate) shop: Shop,
     pub(crate) markers: Markers,
     /// Who wins ties this round (E10.5).
     pub(crate) ties: Option<Seat>,
@@ -160,7 +159,7 @@ impl Table {
             bank: Purse::EMPTY,
             tableaus: BySeat::filled(players, Tableau::new(players)),
             order: None,
-            privileges: PrivilegeSet::in_play(players),
+            shop: Shop::new(PrivilegeSet::in_play(players), &figures),
             markers: Markers::default(),
             ties: None,
             from_hand: None,

@@ -101,15 +101,15 @@ pub enum SlotView {
 #[serde(tag = "step", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum PhaseView {
-    /// Phase 1. Of the others only who has chosen is known.
+    /// Phase 1. Of the others only who still has to choose is known.
     Sites {
-        chosen: SeatSet,
+        awaited: SeatSet,
         mine: Option<PartSet>,
     },
     BeforeGold(Window),
-    /// Phase 2. Of the others only who has chosen is known.
+    /// Phase 2. Of the others only who still has to choose is known.
     Laying {
-        chosen: SeatSet,
+        awaited: SeatSet,
         mine: Option<Plan>,
     },
     FromHand {
@@ -135,7 +135,7 @@ impl View {
             bank,
             tableaus,
             order,
-            privileges,
+            shop,
             markers,
             ties,
             from_hand,
@@ -157,7 +157,7 @@ impl View {
                 TableauView::new(&tableau, phase.laid(seat), own, own || sites_shown.contains(seat))
             }),
             order: *order,
-            privileges: *privileges,
+            privileges: shop.left,
             markers: *markers,
             ties: *ties,
             from_hand: *from_hand,
@@ -174,9 +174,8 @@ impl View {
         if let Some(payment) = self.payment {
             return SeatSet::only(payment.seat);
         }
-        let everyone = SeatSet::first(self.tableaus.players());
         match self.phase {
-            PhaseView::Sites { chosen, mine: _ } | PhaseView::Laying { chosen, mine: _ } => everyone - chosen,
+            PhaseView::Sites { awaited, mine: _ } | PhaseView::Laying { awaited, mine: _ } => awaited,
             PhaseView::BeforeGold(window) => SeatSet::only(window.asked),
             PhaseView::FromHand { official: _ } => self.from_hand.map_or(SeatSet::EMPTY, SeatSet::only),
             PhaseView::Blockade(blockade) => SeatSet::only(blockade.asked()),
@@ -220,7 +219,7 @@ impl Phase {
     /// What this player has laid in phase 2 while others still choose.
     pub(crate) fn laid(&self, seat: Seat) -> Purse {
         match self {
-            Phase::Laying(Laying { plans }) => plans[seat].laid(),
+            Phase::Laying(laying) => laying.plans[seat].laid(),
             Phase::Sites(_)
             | Phase::BeforeGold(_)
             | Phase::FromHand(_)
@@ -238,15 +237,11 @@ impl Phase {
 impl PhaseView {
     fn new(phase: &Phase, observer: Observer) -> PhaseView {
         match phase {
-            Phase::Sites(sites) => {
-                let Sites { picks } = sites;
-                let chosen = picks.seats().filter(|&seat| sites.has_chosen(seat)).collect();
-                PhaseView::Sites { chosen, mine: observer.seat().map(|seat| picks[seat]) }
+            Phase::Sites(Sites { picks, awaited }) => {
+                PhaseView::Sites { awaited: *awaited, mine: observer.seat().map(|seat| picks[seat]) }
             }
-            Phase::Laying(laying) => {
-                let Laying { plans } = laying;
-                let chosen = plans.seats().filter(|&seat| laying.has_chosen(seat)).collect();
-                PhaseView::Laying { chosen, mine: observer.seat().map(|seat| plans[seat]) }
+            Phase::Laying(Laying { plans, awaited }) => {
+                PhaseView::Laying { awaited: *awaited, mine: observer.seat().map(|seat| plans[seat]) }
             }
             // All the rest happens openly.
             Phase::BeforeGold(Window { asked, passed }) => {

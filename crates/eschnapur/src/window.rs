@@ -71,11 +71,17 @@ impl When {
 pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Ruling<Illegal, 2>) {
     let points = table.tableaus[seat].pp;
     ruling.offer(sets::ALL_BUYS);
-    ruling.forbid(sets::buys(!table.privileges), Illegal::Gone);
+    ruling.explain(|| sets::buys(!table.shop.left), Illegal::Gone);
+    ruling.explain(|| sets::buys(!when.usable()), Illegal::WrongWindow);
+    if !table.shop.sells_for(points) {
+        return ruling.forbid(sets::ALL_BUYS, Illegal::TooDear);
+    }
+    ruling.forbid(sets::buys(!table.shop.left), Illegal::Gone);
     ruling.forbid(sets::buys(!when.usable()), Illegal::WrongWindow);
+    let costs = table.figures.costs.in_order();
     let mut dear = PrivilegeSet::EMPTY;
-    for (i, cost) in table.figures.costs.in_order().into_iter().enumerate() {
-        dear.0 |= u16::from(u16::from(cost) > points) << i;
+    for privilege in (table.shop.left & when.usable()).iter() {
+        dear.0 |= u16::from(u16::from(costs[privilege.index()]) > points) << privilege.index();
     }
     ruling.forbid(sets::buys(dear), Illegal::TooDear);
     // E10.3: what needs something to work on.
@@ -100,6 +106,9 @@ pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Rul
 /// E10.2: is there a privilege that this player can afford and use now?
 #[inline]
 pub(crate) fn can_buy(table: &Table, seat: Seat, when: When) -> bool {
+    if !table.shop.sells_for(table.tableaus[seat].pp) {
+        return false;
+    }
     let mut legal = Legal::default();
     judge(table, seat, when, &mut legal);
     !legal.actions().is_empty()
@@ -161,7 +170,7 @@ pub(crate) fn buy(state: &mut State, seat: Seat, privilege: Privilege, sink: &mu
     let table = &mut state.table;
     let cost = table.figures.costs.of(privilege);
     table.tableaus[seat].pp -= u16::from(cost);
-    table.privileges.remove(privilege);
+    table.shop.sell(privilege, &table.figures);
     sink.open(|| Event::Bought { seat, privilege, cost });
     match privilege {
         Privilege::WinTies => table.ties = Some(seat),

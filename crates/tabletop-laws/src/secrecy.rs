@@ -3,8 +3,8 @@
 //! The observer's view is turned into a *twin*: another state that looks the same to him, with other secrets.
 //! Then the same thing is done in both, and what reaches him is compared as text. There are three such things:
 //!
-//! - the same action: no secret may show through its consequences;
-//! - a secret plan, made *differently* in both: the choice itself may not show. A choice is secret while it
+//! - the same open action: no secret may show through its consequences;
+//! - a secret plan of another, made *differently* in both: the choice itself may not show. A choice is secret while it
 //!   could still be taken back; a plan may take several choices, and its length is secret too, so that an
 //!   unfinished plan may show nothing at all;
 //! - a withdrawal.
@@ -28,11 +28,11 @@ pub fn check<G: Lively>(state: &G::State, players: usize, chance: &mut impl Chan
         let pair = Pair::<G> { observer, state, twin: &twin };
         for seat in Seat::first(players) {
             pair.same_withdrawal(seat)?;
-            if G::to_act(state).contains(seat) && G::to_act(&twin).contains(seat) {
+            if !G::to_act(state).contains(seat) || !G::to_act(&twin).contains(seat) {
+                continue;
+            }
+            if observer.is(seat) || !pair.different_plans(seat, chance)? {
                 pair.same_action(seat, chance)?;
-                if !observer.is(seat) {
-                    pair.different_plans(seat, chance)?;
-                }
             }
         }
     }
@@ -77,15 +77,18 @@ impl<G: Lively> Pair<'_, G> {
         self.compare(&one?, &other?, &format!("{seat} {action}"))
     }
 
-    fn different_plans(&self, seat: Seat, chance: &mut impl Chance) -> Result<(), Broken> {
+    /// Compares two plans of another seat; the answer is whether it is making one, and not acting openly. The same
+    /// single action would not do: how far his plan has come is secret, and may differ between the two.
+    fn different_plans(&self, seat: Seat, chance: &mut impl Chance) -> Result<bool, Broken> {
         let luck = FastChance::new(u64::from(chance.next()));
         let secret_phase = Seat::ALL.into_iter().any(|seat| can_withdraw::<G>(self.state, seat));
         let one = self.plan(self.state, seat, luck, chance)?;
         if !secret_phase && !one.secret {
-            return Ok(());
+            return Ok(false);
         }
         let other = self.plan(self.twin, seat, luck, chance)?;
-        self.compare(&one.run, &other.run, &format!("what {seat} chooses"))
+        self.compare(&one.run, &other.run, &format!("what {seat} chooses"))?;
+        Ok(true)
     }
 
     /// Plays a seat's plan to its end: until nothing more is asked of it, or nothing can be taken back any more.

@@ -61,16 +61,34 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     fn to_act(state: &Self::State) -> SeatSet;
     /// What this seat may do now; empty for a seat that is not to act.
     fn legal(state: &Self::State, seat: Seat) -> Self::Actions;
+    /// The lowest seat whose choice is awaited, and what it may do: the next step of play where the order of
+    /// simultaneous choices does not matter.
+    #[inline]
+    fn next(state: &Self::State) -> Option<(Seat, Self::Actions)> {
+        let seat = Self::to_act(state).lowest()?;
+        Some((seat, Self::legal(state, seat)))
+    }
     /// May this seat do this now?
     fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
-    /// Does it, if [`Game::check`] allows it; otherwise changes nothing.
+    /// Does it, if it is allowed; otherwise changes nothing.
+    #[inline]
     fn apply(
         state: &mut Self::State,
         seat: Seat,
         action: Self::Action,
         chance: &mut impl Chance,
         sink: &mut impl Sink<Self::Event>,
-    ) -> Result<(), Self::Illegal>;
+    ) -> Result<(), Self::Illegal> {
+        Turn::<Self>::new(state, seat).play(action, chance, sink)
+    }
+    /// Carries out an action that is known to be legal: only [`Turn`] can make a [`Checked`] one.
+    fn carry_out(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Checked<Self::Action>,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Self::Event>,
+    );
     /// Takes back what this seat chose secretly in this phase, while others still have to choose.
     fn withdraw(
         state: &mut Self::State,
@@ -98,6 +116,70 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     fn reveals(event: &Self::Event) -> bool;
     /// Counts of what can be neither made nor lost in play.
     fn holdings(state: &Self::State) -> Vec<u32>;
+}
+
+/// A seat about to choose: the legal actions are worked out once, and the state cannot change before one of
+/// them is played.
+#[derive(Debug)]
+pub struct Turn<'s, G: Game> {
+    state: &'s mut G::State,
+    seat: Seat,
+    legal: G::Actions,
+}
+
+impl<'s, G: Game> Turn<'s, G> {
+    /// What may this seat do?
+    #[inline]
+    pub fn new(state: &'s mut G::State, seat: Seat) -> Turn<'s, G> {
+        let legal = G::legal(state, seat);
+        Turn { state, seat, legal }
+    }
+
+    /// The turn of the lowest seat whose choice is awaited; `None` when the game is over.
+    #[inline]
+    pub fn next(state: &'s mut G::State) -> Option<Turn<'s, G>> {
+        let (seat, legal) = G::next(state)?;
+        Some(Turn { state, seat, legal })
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The legal actions.
+    #[inline]
+    pub fn legal(&self) -> G::Actions {
+        self.legal
+    }
+
+    /// Plays one of them; any other action is refused with its reason and changes nothing.
+    #[inline]
+    pub fn play(
+        self,
+        action: G::Action,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<G::Event>,
+    ) -> Result<(), G::Illegal> {
+        if !self.legal.contains(G::index(action)) {
+            return G::check(self.state, self.seat, action);
+        }
+        G::carry_out(self.state, self.seat, Checked(action), chance, sink);
+        Ok(())
+    }
+}
+
+/// An action that was found legal.
+#[derive(Clone, Copy, Debug)]
+pub struct Checked<A>(A);
+
+impl<A> Checked<A> {
+    /// The action.
+    #[inline]
+    pub fn action(self) -> A {
+        self.0
+    }
 }
 
 /// Random play that goes somewhere. Uniformly random bids mostly end in a stalemate, so playouts weigh their

@@ -28,7 +28,7 @@ pub use actions::ActionSet;
 pub use chance::{Chance, FastChance, Seed, Stream};
 pub use event::{Audience, Observer, Sink};
 pub use flaw::{Flaw, Flaws};
-pub use game::{Counted, Game, Lively, Refusal, Told};
+pub use game::{Counted, Game, Lively, Refusal, Told, Turn};
 pub use record::{Record, RecordError, Recorder};
 pub use ruling::Ruling;
 pub use seat::{BySeat, Seat, SeatSet};

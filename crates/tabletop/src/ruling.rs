@@ -13,6 +13,8 @@ pub trait Ruling<I, const W: usize> {
     fn offer(&mut self, actions: ActionSet<W>);
     /// These actions, if offered, are refused for this reason. The first reason given is the one people read.
     fn forbid(&mut self, actions: ActionSet<W>, why: I);
+    /// A better reason for actions that a later statement forbids anyway; the list of legal actions skips it.
+    fn explain(&mut self, actions: impl FnOnce() -> ActionSet<W>, why: I);
 }
 
 /// Gathers the legal actions.
@@ -46,6 +48,8 @@ impl<I, const W: usize> Ruling<I, W> for Legal<W> {
     fn forbid(&mut self, actions: ActionSet<W>, _why: I) {
         self.forbidden |= actions;
     }
+    #[inline]
+    fn explain(&mut self, _actions: impl FnOnce() -> ActionSet<W>, _why: I) {}
 }
 
 /// Finds the reason against one action.
@@ -80,6 +84,9 @@ impl<I, const W: usize> Ruling<I, W> for Verdict<I> {
         if self.why.is_none() && actions.contains(self.index) {
             self.why = Some(why);
         }
+    }
+    fn explain(&mut self, actions: impl FnOnce() -> ActionSet<W>, why: I) {
+        self.forbid(actions(), why);
     }
 }
 

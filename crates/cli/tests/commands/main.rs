@@ -1,5 +1,8 @@
 //! Runs the built binary as people do and looks at what it prints, one file per command.
 
+// Everything here is a test: whatever is missing fails it.
+#![allow(clippy::unwrap_used)]
+
 mod edition;
 mod play;
 mod replay;

@@ -63,6 +63,11 @@ fn a_seat_sees_its_own_view_in_its_own_numbers() {
             assert!(line["view"].is_object() && line.get("position").is_none());
             let is_own = seat != "spectator" && line["seat"] == "B";
             assert_eq!(line["action"].is_object(), is_own, "{line}");
+            for secret in ["site-picked", "gold-laid", "began-anew"] {
+                let mut events =
+                    line["events"].as_array().unwrap().iter().filter_map(|event| event.get(secret));
+                assert!(events.all(|event| seat != "spectator" && event["seat"] == "B"), "{line}");
+            }
         }
     }
     assert!(durbar(["replay", &record, "--seat", "E"]).failed().contains("there is no seat E"));
@@ -75,7 +80,8 @@ fn bluff(dir: &Dir, name: &str, sites: [u8; 2], gold: [u8; 5]) -> String {
     let options = Eschnapur::options(3, &[]).unwrap();
     let seats = ["Ann", "Bob", "Cem"].map(str::to_owned).to_vec();
     let seed = Seed::from_number(1, "bluff");
-    let mut recorder = Recorder::<Eschnapur>::new(options, Default::default(), seed, seats).unwrap();
+    let mut recorder =
+        Recorder::<Eschnapur>::new(options, eschnapur::edition::Edition::default(), seed, seats).unwrap();
     let mut entries = Vec::new();
     for (seat, sites) in [("A", sites), ("C", [4, 5]), ("B", [6, 7])] {
         entries.extend(sites.map(|part| format!("{seat} site {part}")));
@@ -136,6 +142,12 @@ fn a_running_game_has_no_position() {
     );
 }
 
+#[test]
+fn a_name_cannot_steer_the_terminal() {
+    let out = replay_changed(|record| record["seats"][0] = json!("\u{1b}[2JEve")).fine();
+    assert!(out.contains("\u{fffd}[2JEve (A)") && !out.contains('\u{1b}'), "{out}");
+}
+
 /// Changes the record and replays it.
 fn replay_changed(change: impl FnOnce(&mut Value)) -> Run {
     let dir = Dir::new();
@@ -157,7 +169,8 @@ fn an_edited_action_is_found_near_where_it_is() {
 
 #[test]
 fn a_damaged_record_is_refused_with_the_reason() {
-    let damages: [(&str, fn(&mut Value), &str); 9] = [
+    type Damage = (&'static str, fn(&mut Value), &'static str);
+    let damages: [Damage; 9] = [
         (
             "a hash",
             |record| record["checkpoints"][1]["position"] = json!("0".repeat(64)),

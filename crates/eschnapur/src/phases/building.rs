@@ -1,7 +1,7 @@
 //! Phase 7: building, in turn order. Window (d) is open in each player's own turn.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink, ruling::Legal};
+use tabletop::{Chance, Ruling, Seat, Sink};
 
 use crate::action::sets;
 use crate::event::Event;
@@ -81,45 +81,43 @@ impl Building {
     /// Whose turn it is.
     #[inline]
     pub(crate) fn builder(&self, table: &Table) -> Seat {
-        table.in_turn_order().seats()[usize::from(self.turn)]
+        table.order.expect("the order is known from phase 6 on").seats()[usize::from(self.turn)]
     }
 
     /// E7.2, E7.3, E10.2 (d): builds the next stone or buys first; passes only if no stone can be built.
     #[inline]
     pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
-        self.judge_stones(table, ruling);
-        window::judge(table, self.builder(table), When::Building, ruling);
-        ruling.offer(sets::PASS_ONLY);
-        if self.can_build(table) {
+        let barriers = self.barriers(table);
+        ruling.offer(sets::builds(!PartSet::EMPTY) | sets::PASS_ONLY);
+        for (parts, why) in barriers {
+            ruling.forbid(sets::builds(parts), why);
+        }
+        if !free(barriers).is_empty() {
             ruling.forbid(sets::PASS_ONLY, Illegal::MustBuild);
         }
+        window::judge(table, self.builder(table), When::Building, ruling);
     }
 
-    /// E7.2: where the next stone may go.
+    /// E7.2: where the next stone may not go, and why.
     #[inline]
-    fn judge_stones(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
-        const ALL: PartSet = PartSet(u8::MAX);
+    fn barriers(&self, table: &Table) -> [(PartSet, Illegal); 6] {
         let tableau = &table.tableaus[self.builder(table)];
-        ruling.offer(sets::builds(ALL));
-        if tableau.stones == 0 {
-            ruling.forbid(sets::builds(ALL), Illegal::NoStones);
-        }
-        ruling.forbid(sets::builds(!PartSet::in_play(table.players())), Illegal::PartOut);
-        ruling.forbid(sets::builds(table.palace.finished), Illegal::PartFinished);
-        ruling.forbid(sets::builds(table.palace.full), Illegal::PartFull);
+        let all = |barred: bool| if barred { !PartSet::EMPTY } else { PartSet::EMPTY };
         // E4.2; E10.11: ignoring the stop needs the site card, even with free sites.
-        let ignored = if self.ignores_stop { tableau.sites } else { PartSet::EMPTY };
-        ruling.forbid(sets::builds(PartSet::of(table.markers.stop) - ignored), Illegal::Stopped);
-        if !self.free_sites {
-            ruling.forbid(sets::builds(!tableau.sites), Illegal::NotASite);
-        }
+        let ignored = tableau.sites & all(self.ignores_stop);
+        [
+            (all(tableau.stones == 0), Illegal::NoStones),
+            (!PartSet::in_play(table.players()), Illegal::PartOut),
+            (table.palace.finished, Illegal::PartFinished),
+            (table.palace.full, Illegal::PartFull),
+            (PartSet::of(table.markers.stop) - ignored, Illegal::Stopped),
+            (!tableau.sites & all(!self.free_sites), Illegal::NotASite),
+        ]
     }
 
     #[inline]
     fn can_build(&self, table: &Table) -> bool {
-        let mut legal = Legal::default();
-        self.judge_stones(table, &mut legal);
-        !legal.actions().is_empty()
+        !free(self.barriers(table)).is_empty()
     }
 
     /// E10.2 (d): the turn lasts while a stone can be built or something can be bought, but not beyond the
@@ -135,6 +133,12 @@ impl Building {
         self.free_sites |= privilege == Privilege::FreeSites;
         self.ignores_stop |= privilege == Privilege::IgnoreStop;
     }
+}
+
+/// The parts behind no barrier.
+#[inline]
+fn free(barriers: [(PartSet, Illegal); 6]) -> PartSet {
+    barriers.into_iter().fold(!PartSet::EMPTY, |free, (barred, _)| free - barred)
 }
 
 /// A stone is built on the lowest free field of a part (E7.2); on the bag field it pays the premium (E7.5).

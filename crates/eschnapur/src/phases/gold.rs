@@ -18,6 +18,8 @@ use crate::window::{When, Window};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laying {
     pub(crate) plans: BySeat<Plan>,
+    /// Whose plans are not complete.
+    pub(crate) awaited: SeatSet,
 }
 
 /// One player's cards of this phase; in documents a row by official, `"50-.."`: a card, `-` if the slot stays
@@ -129,22 +131,18 @@ pub(crate) fn go_on(
         return;
     }
     let table = &state.table;
-    let laying = Laying { plans: BySeat::from_fn(table.players(), |seat| Plan::new(table, seat)) };
+    let laying = Laying::new(BySeat::from_fn(table.players(), |seat| Plan::new(table, seat)));
     state.phase = Phase::Laying(laying);
-    if laying.awaited().is_empty() {
+    if laying.awaited.is_empty() {
         turn_over(state, laying, chance, sink);
     }
 }
 
 impl Laying {
-    #[inline]
-    pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
-        self.plans[seat].open.is_empty()
-    }
-
-    #[inline]
-    pub(crate) fn awaited(&self) -> SeatSet {
-        self.plans.seats().filter(|&seat| !self.has_chosen(seat)).collect()
+    /// These plans, and whose are not complete.
+    pub(crate) fn new(plans: BySeat<Plan>) -> Laying {
+        let awaited = plans.seats().filter(|&seat| !plans[seat].open.is_empty()).collect();
+        Laying { plans, awaited }
     }
 
     /// E2.2 to E2.4: one card for each official, in their order.
@@ -155,10 +153,11 @@ impl Laying {
         let Some(official) = plan.open.first() else { return };
         let leave = sets::leave(OfficialSet::only(official));
         ruling.offer(sets::ALL_GOLD);
-        for covered in table.tableaus[seat].covered().iter() {
-            let there = sets::lay(covered, GoldSet::ALL) | sets::leave(OfficialSet::only(covered));
-            ruling.forbid(there, Illegal::SlotTaken);
-        }
+        let taken = || {
+            let covered = table.tableaus[seat].covered();
+            covered.iter().fold(sets::leave(covered), |all, official| all | sets::lay(official, GoldSet::ALL))
+        };
+        ruling.explain(taken, Illegal::SlotTaken);
         ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::OtherOfficial);
         ruling.forbid(sets::lay(official, !hand.values()), Illegal::NoSuchCard);
         if hand.cards() >= plan.open.len() {
@@ -190,11 +189,12 @@ pub(crate) fn lay(
         }
     }
     sink.secret(seat, || Event::GoldLaid { seat, official, gold });
-    if !laying.has_chosen(seat) {
+    if !plan.open.is_empty() {
         return;
     }
+    laying.awaited.remove(seat);
     sink.open(|| Event::Chose { seat });
-    if laying.awaited().is_empty() {
+    if laying.awaited.is_empty() {
         let laying = *laying;
         turn_over(state, laying, chance, sink);
     }
@@ -231,7 +231,7 @@ pub(crate) fn withdraw(
     seat: Seat,
     sink: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    let chosen = laying.has_chosen(seat);
+    let chosen = !laying.awaited.contains(seat);
     let laid = laying.plans[seat].laid();
     table.tableaus[seat].hand = table.tableaus[seat].hand.with(laid);
     let anew = Plan::new(table, seat);
@@ -240,6 +240,7 @@ pub(crate) fn withdraw(
         return Err(Illegal::NothingChosen);
     }
     laying.plans[seat] = anew;
+    laying.awaited.insert(seat);
     if chosen {
         sink.open(|| Event::TookBack { seat });
     } else {

@@ -62,9 +62,9 @@ impl Phase {
     #[inline]
     pub(crate) fn awaited(&self, table: &Table) -> SeatSet {
         match self {
-            Phase::Sites(sites) => sites.awaited(),
+            Phase::Sites(sites) => sites.awaited,
             Phase::BeforeGold(window) => SeatSet::only(window.asked),
-            Phase::Laying(laying) => laying.awaited(),
+            Phase::Laying(laying) => laying.awaited,
             Phase::FromHand(_) => table.from_hand.map_or(SeatSet::EMPTY, SeatSet::only),
             Phase::Blockade(blockade) => SeatSet::only(blockade.asked()),
             Phase::Stop(stop) => SeatSet::only(stop.winner),

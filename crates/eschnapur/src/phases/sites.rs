@@ -17,27 +17,21 @@ const SITES: usize = 2;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sites {
     pub(crate) picks: BySeat<PartSet>,
+    /// Who has not picked two.
+    pub(crate) awaited: SeatSet,
 }
 
 /// A round begins: E1.1.
 pub(crate) fn begin(state: &mut State) {
-    state.phase = Phase::Sites(Sites::new(state.table.players()));
+    let nothing = BySeat::filled(state.table.players(), PartSet::EMPTY);
+    state.phase = Phase::Sites(Sites::new(nothing));
 }
 
 impl Sites {
-    /// Nobody has picked anything.
-    pub(crate) fn new(players: usize) -> Sites {
-        Sites { picks: BySeat::filled(players, PartSet::EMPTY) }
-    }
-
-    #[inline]
-    pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
-        self.picks[seat].len() == SITES
-    }
-
-    #[inline]
-    pub(crate) fn awaited(&self) -> SeatSet {
-        self.picks.seats().filter(|&seat| !self.has_chosen(seat)).collect()
+    /// These picks, and who has not made two.
+    pub(crate) fn new(picks: BySeat<PartSet>) -> Sites {
+        let awaited = picks.seats().filter(|&seat| picks[seat].len() < SITES).collect();
+        Sites { picks, awaited }
     }
 
     /// E1.1: two different unfinished parts, named in ascending order.
@@ -67,11 +61,12 @@ pub(crate) fn pick(
     let Phase::Sites(sites) = &mut state.phase else { unreachable!("sites are picked in phase 1") };
     sites.picks[seat].insert(part);
     sink.secret(seat, || Event::SitePicked { seat, part });
-    if !sites.has_chosen(seat) {
+    if sites.picks[seat].len() < SITES {
         return;
     }
+    sites.awaited.remove(seat);
     sink.open(|| Event::Chose { seat });
-    if sites.awaited().is_empty() {
+    if sites.awaited.is_empty() {
         let picks = sites.picks;
         for seat in picks.seats() {
             state.table.tableaus[seat].sites = picks[seat];
@@ -85,11 +80,12 @@ pub(crate) fn withdraw(sites: &mut Sites, seat: Seat, sink: &mut impl Sink<Event
     if sites.picks[seat].is_empty() {
         return Err(Illegal::NothingChosen);
     }
-    if sites.has_chosen(seat) {
-        sink.open(|| Event::TookBack { seat });
-    } else {
+    if sites.awaited.contains(seat) {
         sink.secret(seat, || Event::BeganAnew { seat });
+    } else {
+        sink.open(|| Event::TookBack { seat });
     }
     sites.picks[seat] = PartSet::EMPTY;
+    sites.awaited.insert(seat);
     Ok(())
 }

@@ -1,0 +1,117 @@
+//! What a game of ours costs.
+
+use std::hint::black_box;
+
+use anyhow::{Context as _, Result};
+use tabletop::{Audience, Chance as _, FastChance, Lively, Observer, Seat, Sink};
+
+use crate::report::GameFigures;
+use crate::stopwatch::Stopwatch;
+
+/// The single operations are measured on so many states of lively games.
+const STATES: usize = 1_024;
+/// Of a game's states one in so many is taken.
+const STATE_EVERY: u32 = 7;
+
+/// Measures a game at every number of players.
+pub(crate) fn measure<G: Lively>(stopwatch: &Stopwatch) -> Result<Vec<GameFigures>> {
+    G::PLAYERS.map(|players| figures::<G>(players, stopwatch)).collect()
+}
+
+fn figures<G: Lively>(players: usize, stopwatch: &Stopwatch) -> Result<GameFigures> {
+    let options = G::options(players, &[]).context("the game refuses its own number of players")?;
+    let edition = G::Edition::default();
+    let mut chance = FastChance::new(players as u64);
+    let mut begin = || G::begin(&options, &edition, &mut chance).context("the default edition is refused");
+    let states = sample::<G>(&mut begin)?;
+    let opening = begin()?;
+
+    let (mut games, mut decisions) = (0, 0);
+    let mut chance = FastChance::new(1);
+    let play = stopwatch.time(|| {
+        let done = play_out::<G, _>(opening, &mut chance, &mut (), |()| ());
+        games += 1;
+        decisions += done;
+        done
+    });
+    let mut events: Vec<(Audience, G::Event)> = Vec::new();
+    let play_with_events = stopwatch.time(|| play_out::<G, _>(opening, &mut chance, &mut events, Vec::clear));
+
+    let each = |work: &mut dyn FnMut(&Sample<G>)| {
+        stopwatch.time(|| {
+            states.iter().for_each(&mut *work);
+            states.len() as u64
+        })
+    };
+    let mut chance = FastChance::new(2);
+    Ok(GameFigures {
+        game: G::NAME,
+        players,
+        state_bytes: size_of::<G::State>(),
+        decisions_per_game: decisions as f64 / f64::from(games),
+        play,
+        play_with_events,
+        legal: each(&mut |sample| {
+            black_box(G::legal(black_box(&sample.state), sample.seat));
+        }),
+        check: each(&mut |sample| {
+            black_box(G::check(black_box(&sample.state), sample.seat, sample.action).is_ok());
+        }),
+        view: each(&mut |sample| {
+            black_box(G::view(black_box(&sample.state), Observer::Seat(sample.seat)));
+        }),
+        imagine: each(&mut |sample| {
+            black_box(G::imagine(black_box(&sample.view), &mut chance));
+        }),
+        copy: each(&mut |sample| {
+            black_box(*black_box(&sample.state));
+        }),
+    })
+}
+
+/// One lively game, to its end; how many decisions it took.
+fn play_out<G: Lively, S: Sink<G::Event>>(
+    mut state: G::State,
+    chance: &mut FastChance,
+    sink: &mut S,
+    mut empty: impl FnMut(&mut S),
+) -> u64 {
+    let mut decisions = 0;
+    while let Some(seat) = G::to_act(&state).lowest() {
+        let legal = G::legal(&state, seat);
+        let action = G::lively(legal, chance);
+        G::apply(&mut state, seat, action, chance, sink).expect("lively play chooses legal actions");
+        empty(sink);
+        decisions += 1;
+    }
+    black_box(&state);
+    decisions
+}
+
+/// A state in the middle of a game, with somebody to act and something he might try.
+struct Sample<G: Lively> {
+    state: G::State,
+    seat: Seat,
+    /// Any action, mostly an illegal one.
+    action: G::Action,
+    view: G::View,
+}
+
+fn sample<G: Lively>(begin: &mut impl FnMut() -> Result<G::State>) -> Result<Vec<Sample<G>>> {
+    let mut chance = FastChance::new(3);
+    let mut samples = Vec::new();
+    while samples.len() < STATES {
+        let mut state = begin()?;
+        while let Some(seat) = G::to_act(&state).lowest() {
+            if chance.below(STATE_EVERY) == 0 {
+                let index = chance.below(G::ACTIONS as u32) as usize;
+                let action = G::action(index).expect("every index below the number of actions is one");
+                samples.push(Sample { state, seat, action, view: G::view(&state, Observer::Seat(seat)) });
+            }
+            let action = G::lively(G::legal(&state, seat), &mut chance);
+            G::apply(&mut state, seat, action, &mut chance, &mut ()).context("lively play is refused")?;
+        }
+    }
+    samples.truncate(STATES);
+    Ok(samples)
+}

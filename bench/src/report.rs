@@ -1,0 +1,187 @@
+//! The figures, for machines as JSON and for people as a table.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::stopwatch::Timing;
+
+/// Everything measured in one run.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct Report {
+    pub(crate) peers: Vec<PeerFigures>,
+    #[serde(serialize_with = "with_rates")]
+    pub(crate) games: Vec<GameFigures>,
+}
+
+/// A peer.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub(crate) struct PeerFigures {
+    pub(crate) name: &'static str,
+    /// One decision of random play.
+    pub(crate) play: Timing,
+}
+
+/// A game of ours at one number of players. Timings are nanoseconds for one.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub(crate) struct GameFigures {
+    pub(crate) game: &'static str,
+    pub(crate) players: usize,
+    pub(crate) state_bytes: usize,
+    pub(crate) decisions_per_game: f64,
+    /// One decision of lively play: the list, the choice, the deed.
+    pub(crate) play: Timing,
+    /// The same, with every event made and kept.
+    pub(crate) play_with_events: Timing,
+    pub(crate) legal: Timing,
+    pub(crate) check: Timing,
+    pub(crate) view: Timing,
+    pub(crate) imagine: Timing,
+    pub(crate) copy: Timing,
+}
+
+impl GameFigures {
+    /// Whole games in a second, at this cost of a decision.
+    pub(crate) fn games_per_second(&self, decision: Timing) -> f64 {
+        1e9 / (decision.median * self.decisions_per_game)
+    }
+}
+
+fn with_rates<S: Serializer>(games: &[GameFigures], serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Rated<'g> {
+        #[serde(flatten)]
+        figures: &'g GameFigures,
+        games_per_second: f64,
+        games_per_second_with_events: f64,
+    }
+    serializer.collect_seq(games.iter().map(|figures| Rated {
+        figures,
+        games_per_second: figures.games_per_second(figures.play),
+        games_per_second_with_events: figures.games_per_second(figures.play_with_events),
+    }))
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "Nanoseconds for one, median of several runs on one core (quickest–slowest).\n")?;
+        let mut table = Table::default();
+        let columns = self.games.iter().map(|game| format!("{}, {} players", game.game, game.players));
+        table.row("", columns);
+        table.row("decision", self.games.iter().map(|game| spread(game.play)));
+        table.row("decision with events", self.games.iter().map(|game| spread(game.play_with_events)));
+        table.row("legal list", self.games.iter().map(|game| spread(game.legal)));
+        table.row("check", self.games.iter().map(|game| spread(game.check)));
+        table.row("view", self.games.iter().map(|game| spread(game.view)));
+        table.row("imagine", self.games.iter().map(|game| spread(game.imagine)));
+        table.row("copy of the state", self.games.iter().map(|game| spread(game.copy)));
+        table.row(
+            "decisions per game",
+            self.games.iter().map(|game| format!("{:.0}", game.decisions_per_game)),
+        );
+        table.row("games per second", self.games.iter().map(|g| grouped(g.games_per_second(g.play))));
+        table.row(
+            "games per second with events",
+            self.games.iter().map(|g| grouped(g.games_per_second(g.play_with_events))),
+        );
+        table.row("bytes of the state", self.games.iter().map(|game| game.state_bytes.to_string()));
+        table.fmt(f)?;
+        for peer in &self.peers {
+            writeln!(f, "\n{}: {} for a decision.", peer.name, spread(peer.play))?;
+            for game in &self.games {
+                let ratio = game.play.median / peer.play.median;
+                writeln!(f, "  {}, {} players: {ratio:.2} times that", game.game, game.players)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn spread(timing: Timing) -> String {
+    format!("{:.1} ({:.1}–{:.1})", timing.median, timing.low, timing.high)
+}
+
+/// A large number with its digits in groups of three.
+pub(crate) fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
+    groups.join(" ")
+}
+
+/// Columns as wide as their widest cell.
+#[derive(Default)]
+struct Table(Vec<Vec<String>>);
+
+impl Table {
+    fn row(&mut self, name: &str, cells: impl Iterator<Item = String>) {
+        self.0.push(std::iter::once(name.to_owned()).chain(cells).collect());
+    }
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let width = |column: usize| {
+            let cells = self.0.iter().filter_map(|row| row.get(column));
+            cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+        };
+        for row in &self.0 {
+            for (column, cell) in row.iter().enumerate() {
+                let width = width(column);
+                if column == 0 {
+                    write!(f, "{cell:<width$}")?;
+                } else {
+                    write!(f, "  {cell:>width$}")?;
+                }
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+/// Figures for tests.
+#[cfg(test)]
+pub(crate) fn example() -> Report {
+    let timing = |median| Timing { median, low: median - 1.0, high: median + 1.0 };
+    let game = GameFigures {
+        game: "pennies",
+        players: 2,
+        state_bytes: 40,
+        decisions_per_game: 100.0,
+        play: timing(50.0),
+        play_with_events: timing(80.0),
+        legal: timing(5.0),
+        check: timing(4.0),
+        view: timing(30.0),
+        imagine: timing(90.0),
+        copy: timing(2.0),
+    };
+    Report { peers: vec![PeerFigures { name: "chess", play: timing(100.0) }], games: vec![game] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_gives_rates_and_ratios() {
+        let text = example().to_string();
+        let rate = text.lines().find(|line| line.starts_with("games per second ")).unwrap();
+        assert!(rate.ends_with(" 200 000"), "{rate}");
+        assert!(text.contains("pennies, 2 players: 0.50 times that"), "{text}");
+    }
+
+    #[test]
+    fn json_has_the_rates_too() {
+        let json = serde_json::to_value(example()).unwrap();
+        assert_eq!(json["games"][0]["games_per_second"], 200_000.0);
+        assert_eq!(json["games"][0]["play"]["median"], 50.0);
+        assert_eq!(json["peers"][0]["name"], "chess");
+    }
+
+    #[test]
+    fn large_numbers_are_grouped() {
+        assert_eq!(grouped(1_234_567.0), "1 234 567");
+        assert_eq!(grouped(12.4), "12");
+    }
+}

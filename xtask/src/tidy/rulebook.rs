@@ -1,0 +1,269 @@
+//! Rules, code and tests know each other: every rule that code cites is explained in the rulebook, and every
+//! rule explained there is cited by code and by a test.
+//!
+//! A test is a Rust file under `tests`, the part of a Rust file after `#[cfg(test)]`, or a fenced block of a
+//! rulebook page, which is a scenario that runs. A test's name may write the rule in small letters, like
+//! `e3_2`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use super::Finding;
+use super::checkout::{Checkout, File};
+use crate::markdown;
+
+/// A game's rulebook and the ids of its rules.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Book {
+    /// The crate.
+    pub(crate) folder: &'static str,
+    /// What all ids begin with.
+    letter: char,
+    /// Chapters that are named by a letter instead of a number.
+    chapters: &'static str,
+}
+
+/// Every game's rulebook.
+pub(crate) const BOOKS: [Book; 1] = [Book { folder: "crates/eschnapur", letter: 'E', chapters: "WGPD" }];
+
+/// The id of a rule, in the order of the rulebook: numbered chapters first.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct RuleId {
+    chapter: Chapter,
+    rule: u32,
+    letter: char,
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Chapter {
+    Number(u32),
+    Letter(char),
+}
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.chapter {
+            Chapter::Number(number) => write!(f, "{}{number}.{}", self.letter, self.rule),
+            Chapter::Letter(letter) => write!(f, "{}{letter}.{}", self.letter, self.rule),
+        }
+    }
+}
+
+/// Where a rule is explained.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    pub(crate) path: String,
+    pub(crate) line: usize,
+}
+
+pub(crate) fn check(checkout: &Checkout) -> Vec<Finding> {
+    BOOKS.iter().flat_map(|book| book.check(checkout)).collect()
+}
+
+impl Book {
+    /// The pages people write; the index is generated from them.
+    pub(crate) fn pages<'c>(&self, checkout: &'c Checkout) -> impl Iterator<Item = &'c File> {
+        let folder = format!("{}/rulebook/", self.folder);
+        checkout
+            .files()
+            .iter()
+            .filter(move |file| file.path.starts_with(&folder) && file.has_extension(&["md"]))
+            .filter(|file| !file.path.ends_with("/INDEX.md"))
+    }
+
+    /// Every explanation, in the order of the pages: the rule's id in bold, outside fenced blocks.
+    pub(crate) fn explanations(&self, checkout: &Checkout) -> Vec<(RuleId, Place)> {
+        let mut found = Vec::new();
+        for page in self.pages(checkout) {
+            for line in markdown::prose(&page.text) {
+                for bold in line.text.split("**").skip(1).step_by(2) {
+                    let place = || Place { path: page.path.clone(), line: line.number };
+                    found.extend(self.read_id(bold).map(|(id, _)| (id, place())));
+                }
+            }
+        }
+        found
+    }
+
+    fn check(&self, checkout: &Checkout) -> Vec<Finding> {
+        let mut findings = Vec::new();
+        let mut explained: BTreeMap<RuleId, Place> = BTreeMap::new();
+        for (id, place) in self.explanations(checkout) {
+            if let Some(first) = explained.get(&id) {
+                let what = format!("{id} is explained at {}:{} already: keep one", first.path, first.line);
+                findings.push(Finding::new(place.path, place.line, what));
+            } else {
+                explained.insert(id, place);
+            }
+        }
+        let Cited { code, tests, unexplained } = self.citations(checkout, &explained);
+        findings.extend(unexplained);
+        for (id, Place { path, line }) in &explained {
+            if !code.contains(id) {
+                findings.push(Finding::new(
+                    path,
+                    *line,
+                    format!("no code cites {id}: name it where it is done"),
+                ));
+            }
+            if !tests.contains(id) {
+                findings.push(Finding::new(
+                    path,
+                    *line,
+                    format!("no test cites {id}: add one that needs it"),
+                ));
+            }
+        }
+        findings
+    }
+
+    fn citations(&self, checkout: &Checkout, explained: &BTreeMap<RuleId, Place>) -> Cited {
+        let mut cited = Cited::default();
+        for file in checkout.below(self.folder).filter(|file| file.has_extension(&["rs"])) {
+            let mut in_test = file.path.contains("/tests/");
+            for (number, line) in file.lines() {
+                in_test |= line.trim() == "#[cfg(test)]";
+                let ids = self.ids(line);
+                for id in ids.iter().filter(|id| !explained.contains_key(id)) {
+                    // Once is enough: an id that is missing is often cited in many places.
+                    if cited.code.contains(id) || cited.tests.contains(id) {
+                        continue;
+                    }
+                    let what = format!(
+                        "{id} is not explained in {}/rulebook: correct it or explain it",
+                        self.folder
+                    );
+                    cited.unexplained.push(Finding::new(&file.path, number, what));
+                }
+                let named = explained.keys().filter(|id| names(line, id)).cloned();
+                let place = if in_test { &mut cited.tests } else { &mut cited.code };
+                place.extend(ids.into_iter().chain(named));
+            }
+        }
+        for page in self.pages(checkout) {
+            let fenced = markdown::lines(&page.text).into_iter().filter(|line| line.fence.is_some());
+            cited.tests.extend(fenced.flat_map(|line| self.ids(line.text)));
+        }
+        cited
+    }
+
+    /// All ids in a line, each standing alone.
+    fn ids(&self, line: &str) -> Vec<RuleId> {
+        let alone = |c: char| !(c.is_alphanumeric() || c == '_' || c == '.');
+        let mut found = Vec::new();
+        for (at, _) in line.match_indices(self.letter) {
+            if let Some((id, length)) = self.read_id(&line[at..])
+                && line[..at].chars().next_back().is_none_or(alone)
+                && !line[at + length..].starts_with(|c: char| c.is_alphanumeric() || c == '_')
+            {
+                found.push(id);
+            }
+        }
+        found
+    }
+
+    /// The id at the start of the text, and its length.
+    fn read_id(&self, text: &str) -> Option<(RuleId, usize)> {
+        let rest = text.strip_prefix(self.letter)?;
+        let (chapter, rest) = match rest.chars().next()? {
+            letter if self.chapters.contains(letter) => (Chapter::Letter(letter), &rest[1..]),
+            _ => {
+                let (number, rest) = read_number(rest)?;
+                (Chapter::Number(number), rest)
+            }
+        };
+        let (rule, rest) = read_number(rest.strip_prefix('.')?)?;
+        Some((RuleId { chapter, rule, letter: self.letter }, text.len() - rest.len()))
+    }
+}
+
+#[derive(Default)]
+struct Cited {
+    code: BTreeSet<RuleId>,
+    tests: BTreeSet<RuleId>,
+    unexplained: Vec<Finding>,
+}
+
+/// Is the rule part of a name, like `e3_2`?
+fn names(line: &str, id: &RuleId) -> bool {
+    let name = id.to_string().to_lowercase().replace('.', "_");
+    line.match_indices(&name).any(|(at, _)| {
+        !line[..at].ends_with(char::is_alphanumeric)
+            && !line[at + name.len()..].starts_with(|c: char| c.is_ascii_digit())
+    })
+}
+
+fn read_number(text: &str) -> Option<(u32, &str)> {
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (number, rest) = text.split_at(digits);
+    Some((number.parse().ok()?, rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "crates/eschnapur/rulebook/blockade.md";
+    const CODE: &str = "crates/eschnapur/src/blockade.rs";
+
+    fn findings(files: &[(&str, &str)]) -> Vec<String> {
+        check(&Checkout::of(files)).iter().map(Finding::to_string).collect()
+    }
+
+    #[test]
+    fn ids_are_read_where_they_stand_alone() {
+        let ids = |line| BOOKS[0].ids(line).iter().map(RuleId::to_string).collect::<Vec<_>>();
+        assert_eq!(ids("E3.2, (EW.1) and E10.13."), ["E3.2", "EW.1", "E10.13"]);
+        assert_eq!(ids("\"EG.2\" E2.1–E2.6"), ["EG.2", "E2.1", "E2.6"]);
+        assert_eq!(ids("NEE3.2 E3 E.2 xE3.2 E3.2a 1E3.4"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_rule_that_is_explained_done_and_tested_is_fine() {
+        let page = "**E3.1** The marker is lifted.\n```toml eschnapur\nrules = [\"E3.1\"]\n```\n";
+        assert_eq!(findings(&[(PAGE, page), (CODE, "/// E3.1: lifts.\n")]), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_rule_without_code_or_test_is_found() {
+        let found = findings(&[(PAGE, "# Blockade\n**E3.1** The marker is lifted.\n")]);
+        assert_eq!(
+            found,
+            [
+                format!("{PAGE}:2: no code cites E3.1: name it where it is done"),
+                format!("{PAGE}:2: no test cites E3.1: add one that needs it"),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_cited_rule_without_explanation_is_found() {
+        let found = findings(&[(PAGE, "# Blockade\n"), (CODE, "\n// E3.9\n")]);
+        let what = "E3.9 is not explained in crates/eschnapur/rulebook: correct it or explain it";
+        assert_eq!(found, [format!("{CODE}:2: {what}")]);
+    }
+
+    #[test]
+    fn tests_cite_by_name_too_and_code_does_not_test() {
+        let page = "**E3.1** and **EW.2** hold.\n";
+        let code = "// E3.1 EW.2\n#[cfg(test)]\nmod tests {\n fn e3_1_lifts() {}\n fn ew_21() {}\n}\n";
+        let found = findings(&[(PAGE, page), (CODE, code)]);
+        assert_eq!(found, [format!("{PAGE}:1: no test cites EW.2: add one that needs it")]);
+        let test = "crates/eschnapur/tests/ties.rs";
+        assert!(findings(&[(PAGE, page), (CODE, code), (test, "// EW.2\n")]).is_empty());
+    }
+
+    #[test]
+    fn a_rule_explained_twice_is_found() {
+        let found =
+            findings(&[(PAGE, "**E3.1** a\n**E3.1** b\n"), (CODE, "// E3.1\n#[cfg(test)]\n// E3.1\n")]);
+        assert_eq!(found, [format!("{PAGE}:2: E3.1 is explained at {PAGE}:1 already: keep one")]);
+    }
+
+    #[test]
+    fn rules_sort_as_in_the_rulebook() {
+        let mut ids = BOOKS[0].ids("EW.1 E10.2 E2.10 E2.9");
+        ids.sort();
+        assert_eq!(ids.iter().map(RuleId::to_string).collect::<Vec<_>>(), ["E2.9", "E2.10", "E10.2", "EW.1"]);
+    }
+}

@@ -1,0 +1,72 @@
+//! Programs the chores need beside cargo: found, installed, or asked for in plain words.
+
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, Result, bail};
+
+use crate::chore::{cargo, read, run};
+
+/// A subcommand of cargo that does not come with Rust. The version is the one these chores were tried with; an
+/// installed one is used whatever its version.
+#[derive(Clone, Copy)]
+pub(crate) struct Tool {
+    name: &'static str,
+    version: &'static str,
+}
+
+pub(crate) const DENY: Tool = Tool { name: "deny", version: "0.20.2" };
+pub(crate) const MACHETE: Tool = Tool { name: "machete", version: "0.9.2" };
+pub(crate) const FUZZ: Tool = Tool { name: "fuzz", version: "0.13.2" };
+
+impl Tool {
+    /// Installs the tool if it is missing.
+    pub(crate) fn ensure(self) -> Result<()> {
+        let Tool { name, version } = self;
+        if succeeds(cargo(&[name, "--version"])) {
+            return Ok(());
+        }
+        let package = format!("cargo-{name}");
+        eprintln!("{package} is missing; installing it, which takes a few minutes and happens once");
+        run(cargo(&["install", "--locked", &package, "--version", version]))
+            .with_context(|| format!("install {package} by hand: cargo install --locked {package}"))
+    }
+}
+
+/// Installs a compilation target if it is missing.
+pub(crate) fn ensure_target(target: &str) -> Result<()> {
+    let by_hand = || format!("install the target by hand: rustup target add {target}");
+    let installed = read(rustup(&["target", "list", "--installed"]))
+        .with_context(|| format!("no rustup; {}", by_hand()))?;
+    if installed.lines().any(|line| line == target) {
+        return Ok(());
+    }
+    run(rustup(&["target", "add", target])).with_context(by_hand)
+}
+
+/// Fuzzing needs a nightly compiler, which nobody gets without being asked.
+pub(crate) fn require_nightly() -> Result<()> {
+    if succeeds(nightly(&["--version"])) {
+        return Ok(());
+    }
+    bail!(
+        "fuzzing needs a nightly compiler: rustup toolchain install nightly --profile minimal\n\
+         (or leave it out: cargo xtask soak --minutes-per-target 0)"
+    )
+}
+
+/// Cargo of the nightly toolchain. Rustup's own cargo chooses it, not the one that started us.
+pub(crate) fn nightly(arguments: &[&str]) -> Command {
+    let mut command = Command::new("cargo");
+    command.arg("+nightly").args(arguments).current_dir(crate::chore::root());
+    command
+}
+
+fn rustup(arguments: &[&str]) -> Command {
+    let mut command = Command::new("rustup");
+    command.args(arguments).current_dir(crate::chore::root());
+    command
+}
+
+fn succeeds(mut command: Command) -> bool {
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
