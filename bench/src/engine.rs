@@ -3,6 +3,7 @@
 use std::hint::black_box;
 
 use anyhow::{Context as _, Result};
+use tabletop::game::Turn;
 use tabletop::{Audience, Chance as _, FastChance, Lively, Observer, Seat, Sink};
 
 use crate::report::GameFigures;
@@ -77,10 +78,9 @@ fn play_out<G: Lively, S: Sink<G::Event>>(
     mut empty: impl FnMut(&mut S),
 ) -> u64 {
     let mut decisions = 0;
-    while let Some(seat) = G::to_act(&state).lowest() {
-        let legal = G::legal(&state, seat);
-        let action = G::lively(legal, chance);
-        G::apply(&mut state, seat, action, chance, sink).expect("lively play chooses legal actions");
+    while let Some(turn) = Turn::<G>::next(&mut state) {
+        let action = G::lively(turn.legal(), chance);
+        turn.play(action, chance, sink).expect("lively play chooses legal actions");
         empty(sink);
         decisions += 1;
     }

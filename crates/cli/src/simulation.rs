@@ -12,7 +12,7 @@ use anyhow::{Context as _, Result};
 use rayon::prelude::*;
 use tabletop::game::Outcome;
 use tabletop::record::Entry;
-use tabletop::{Audience, Chance, FastChance, Game, Recorder, Refusal as _, Seat, Seed, Sink};
+use tabletop::{Audience, Chance, FastChance, Game, Recorder, Refusal as _, Seat, Seed, Sink, Turn};
 
 use crate::files;
 use crate::games::Playable;
@@ -98,10 +98,11 @@ fn play_one<G: Playable>(plan: &Plan<G>, index: u64) -> Result<Played> {
     let mut counts = Counts::<G>::new();
     let mut decisions = 0;
     let mut entries = Vec::new();
-    while let Some(seat) = G::to_act(&state).lowest() {
-        let action = plan.policy.choose::<G>(G::legal(&state, seat), &mut luck);
+    while let Some(turn) = Turn::<G>::next(&mut state) {
+        let seat = turn.seat();
+        let action = plan.policy.choose::<G>(turn.legal(), &mut luck);
         decisions += 1;
-        G::apply(&mut state, seat, action, &mut seed.stream(decisions), &mut counts)
+        turn.play(action, &mut seed.stream(decisions), &mut counts)
             .with_context(|| format!("decision {decisions}, {seat} {action}"))?;
         if plan.records.is_some() {
             entries.push(Entry::Act(seat, action));

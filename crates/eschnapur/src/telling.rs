@@ -86,6 +86,10 @@ fn stones(count: u8) -> String {
     if count == 1 { "1 stone".to_owned() } else { format!("{count} stones") }
 }
 
+fn privilege_points(count: u16) -> String {
+    if count == 1 { "1 privilege point".to_owned() } else { format!("{count} privilege points") }
+}
+
 /// Cards as `2×0 3×5`.
 fn cards(purse: Purse) -> String {
     let groups: Vec<_> = Gold::ALL
@@ -108,24 +112,26 @@ fn write_board(out: &mut String, view: &View, names: &Names) -> std::fmt::Result
         write_part(out, view, part)?;
     }
     writeln!(out)?;
-    let widest = view.tableaus.seats().map(|seat| names.of(seat).chars().count()).max().unwrap_or(0).max(6);
-    writeln!(out, "  {:widest$}  VP  PP  Stones  Supply  Cards  Officials 1 to 5       Sites", "Player")?;
+    let player = |seat: Seat| {
+        let name = if names.of(seat) == seat.to_string() { "" } else { names.of(seat) };
+        let own = if view.observer.is(seat) { "(you)" } else { "" };
+        format!("{seat} {name} {own}").trim_end().replace("  ", " ")
+    };
+    let widest = view.tableaus.seats().map(|seat| player(seat).chars().count()).max().unwrap_or(0).max(6);
+    writeln!(out, "  {:widest$}   VP  PP  Stones  Supply  Cards  Officials 1 to 5     Sites", "Player")?;
     for (seat, tableau) in view.tableaus.iter() {
-        let slots: Vec<_> = tableau.slots.iter().map(|slot| slot_text(*slot)).collect();
+        let slots = shown_slots(view, seat).map(slot_text).join(" ");
         let sites = tableau.sites.map_or("–".to_owned(), |sites| parts(sites).replace(" and ", ", "));
         let mark = if view.to_act().contains(seat) { '>' } else { ' ' };
-        let own = if view.observer.is(seat) { " (you)" } else { "" };
-        let name = if names.of(seat) == seat.to_string() { String::new() } else { format!("  {seat}") };
         writeln!(
             out,
-            "{mark} {:widest$} {:>3} {:>3}  {:>6}  {:>6}  {:>5}  {}  {sites}{name}{own}",
-            names.of(seat),
+            "{mark} {:widest$}  {:>3} {:>3}  {:>6}  {:>6}  {:>5}  {slots}  {sites}",
+            player(seat),
             tableau.vp,
             tableau.pp,
             tableau.stones,
             tableau.supply,
             tableau.cards,
-            slots.join(" "),
         )?;
     }
     writeln!(out)?;
@@ -138,6 +144,15 @@ fn write_board(out: &mut String, view: &View, names: &Names) -> std::fmt::Result
         |order| order.seats().iter().map(|&seat| names.of(seat)).collect::<Vec<_>>().join(", "),
     );
     writeln!(out, "Turn order  {order}")?;
+    if let Some(card) = view.markers.blockade {
+        writeln!(out, "Blockade    on the card of {} for official {}", names.of(card.seat), card.official)?;
+    }
+    if let Some(seat) = view.ties {
+        writeln!(out, "This round  {} wins ties", names.of(seat))?;
+    }
+    if let Some(seat) = view.from_hand {
+        writeln!(out, "This round  {} plays from the hand", names.of(seat))?;
+    }
     if view.privileges.is_empty() {
         return writeln!(out, "Privileges  none left");
     }
@@ -169,6 +184,27 @@ fn write_part(out: &mut String, view: &View, part: Part) -> std::fmt::Result {
     }
     let stop = if view.markers.stop == Some(part) { ", stopped" } else { "" };
     writeln!(out, "  wage {}{stop}", figures.wage)
+}
+
+/// The slots of a player; one's own cards of phase 2 are shown as soon as they are laid.
+fn shown_slots(view: &View, seat: Seat) -> [SlotView; 5] {
+    let slots = view.tableaus[seat].slots;
+    match view.phase {
+        PhaseView::Laying { mine: Some(plan), .. } if view.observer.is(seat) => {
+            std::array::from_fn(|i| plan.cards[i].map_or(slots[i], |gold| SlotView::Down(Some(gold))))
+        }
+        PhaseView::Sites { .. }
+        | PhaseView::BeforeGold(_)
+        | PhaseView::Laying { .. }
+        | PhaseView::FromHand { .. }
+        | PhaseView::Blockade(_)
+        | PhaseView::Stop(_)
+        | PhaseView::Order(_)
+        | PhaseView::Building(_)
+        | PhaseView::Moving(_)
+        | PhaseView::Rewards(_)
+        | PhaseView::Over(_) => slots,
+    }
 }
 
 fn slot_text(slot: SlotView) -> String {
@@ -300,7 +336,7 @@ fn question(view: &View, seat: Seat, names: &Names) -> String {
         | PhaseView::Order(order::Order { now: order::Now::Window(_), .. })
         | PhaseView::Moving(moving::Moving { now: moving::Now::Window(_), .. })
         | PhaseView::Rewards(_) => {
-            format!("You have {} privilege points. Buy a privilege?", view.tableaus[seat].pp)
+            format!("You have {}. Buy a privilege?", privilege_points(view.tableaus[seat].pp))
         }
         PhaseView::Laying { mine, .. } => {
             let next = mine.and_then(|mine| mine.open.first()).unwrap_or(Official::Blockade);
@@ -366,6 +402,8 @@ fn choice(view: &View, action: Action, names: &Names) -> String {
     }
 }
 
+// One short arm per event: splitting it would only hide that every event has its sentence.
+#[allow(clippy::too_many_lines)]
 fn sentence(event: &Event, names: &Names) -> String {
     let name = |seat: &Seat| names.of(*seat);
     match event {
@@ -382,7 +420,7 @@ fn sentence(event: &Event, names: &Names) -> String {
         Event::TookBack { seat } => format!("{} takes the choice back.", name(seat)),
         Event::CardsDown { seat, officials } => format!("{} {}.", name(seat), cards_down(*officials)),
         Event::Bought { seat, privilege, cost } => {
-            format!("{} buys {privilege} for {cost} privilege points.", name(seat))
+            format!("{} buys {privilege} for {}.", name(seat), privilege_points(u16::from(*cost)))
         }
         Event::Passed { seat } => format!("{} buys nothing.", name(seat)),
         Event::BlockadeLifted { seat, official } => {
@@ -416,11 +454,7 @@ fn sentence(event: &Event, names: &Names) -> String {
         Event::Stopped { by, part } => format!("{} stops part {part}.", name(by)),
         Event::StopBeside => "The building stop lies beside the palace.".to_owned(),
         Event::StonesGained { seat, due, gained } if gained < due => {
-            format!(
-                "{} should get {} but only {gained} left in the supply.",
-                name(seat),
-                stones(*due) + if *gained == 1 { ", is" } else { ", are" }
-            )
+            format!("{} is due {} and gets {gained}: the supply is empty.", name(seat), stones(*due))
         }
         Event::StonesGained { seat, gained, .. } => format!("{} gets {}.", name(seat), stones(*gained)),
         Event::MarkerChosen { seat, marker } => format!("{} takes turn-order marker {marker}.", name(seat)),
@@ -448,7 +482,9 @@ fn sentence(event: &Event, names: &Names) -> String {
         }
         Event::MovedNothing { by } => format!("{} moves no stone.", name(by)),
         Event::PointsGained { seat, points: 0 } => format!("{} gains no privilege points.", name(seat)),
-        Event::PointsGained { seat, points } => format!("{} gains {points} privilege points.", name(seat)),
+        Event::PointsGained { seat, points } => {
+            format!("{} gains {}.", name(seat), privilege_points(*points))
+        }
         Event::WagesDue { part, wage } => format!("Part {part} is full: a wage of {wage} to all on it."),
         Event::Scored { seat, part, field_value, stones: count } => format!(
             "{} scores {} for part {part}: field {field_value} and {}.",
@@ -462,6 +498,9 @@ fn sentence(event: &Event, names: &Names) -> String {
         }
         Event::Ended { ending: Ending::Stalemate } => {
             "Two rounds changed nothing: the game ends (E11.3).".to_owned()
+        }
+        Event::Bonus { seat, points: 0 } => {
+            format!("{} gets nothing for the rank in privilege points.", name(seat))
         }
         Event::Bonus { seat, points } => {
             format!("{} gets {points} victory points for the rank in privilege points.", name(seat))

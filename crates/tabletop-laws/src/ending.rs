@@ -1,6 +1,6 @@
 //! Law 8: every game ends.
 
-use tabletop::game::Outcome;
+use tabletop::game::{Outcome, Turn};
 use tabletop::{Chance, Game, Lively, Seat};
 
 use crate::{Broken, Law, turns};
@@ -14,9 +14,9 @@ pub fn within(bound: usize, decisions: usize) -> Result<(), Broken> {
 pub fn playout<G: Lively>(mut state: G::State, bound: usize, chance: &mut impl Chance) -> Result<(), Broken> {
     for _ in 0..bound {
         turns::check::<G>(&state)?;
-        let Some(seat) = G::to_act(&state).lowest() else { return Ok(()) };
-        let action = G::lively(G::legal(&state, seat), chance);
-        G::apply(&mut state, seat, action, chance, &mut ()).map_err(|refused| Broken {
+        let Some(turn) = Turn::<G>::next(&mut state) else { return Ok(()) };
+        let (seat, action) = (turn.seat(), G::lively(turn.legal(), chance));
+        turn.play(action, chance, &mut ()).map_err(|refused| Broken {
             law: Law::Legality,
             why: format!("lively play chose {seat} {action}, which is refused: {refused}"),
         })?;

@@ -9,7 +9,8 @@
 //!   unfinished plan may show nothing at all;
 //! - a withdrawal.
 //!
-//! An event that [reveals](Game::reveals) something may differ, and everything after it; before it nothing may.
+//! The first event that differs must be one that [reveals](Game::reveals) something; what comes after it may differ
+//! too. If no event differs, revealing or not, then neither may the view: it shows no more than was told.
 
 use tabletop::game::Actions as _;
 use tabletop::{Audience, Chance, FastChance, Game, Lively, Observer, Seat};
@@ -115,23 +116,24 @@ impl<G: Lively> Pair<'_, G> {
         Err(self.broken(&format!("{seat}'s plan"), "does not end"))
     }
 
-    /// What reaches the observer in two runs is the same up to the first revelation.
+    /// What reaches the observer in two runs is the same until something different is revealed.
     fn compare(&self, one: &Run<G>, other: &Run<G>, what: &str) -> Result<(), Broken> {
-        let (one_seen, other_seen) = (one.seen_by(self.observer), other.seen_by(self.observer));
-        let shared = one_seen.events.len().min(other_seen.events.len());
-        let (before, after) = (one_seen.events.split_at(shared), other_seen.events.split_at(shared));
-        if before.0 != after.0 {
-            let why = difference(&before.0.join("\n"), &after.0.join("\n"));
-            return Err(self.broken(what, &format!("changes an event: {why}")));
-        }
-        // A run may go quietly on where the other reveals something, but not where the other just stops.
-        let cut_short = |longer: &[String], shorter: &Seen| !longer.is_empty() && !shorter.revealed;
-        if cut_short(before.1, &other_seen) || cut_short(after.1, &one_seen) {
-            let extra = before.1.first().or(after.1.first());
-            return Err(self.broken(what, &format!("decides whether this event comes: {extra:?}")));
-        }
-        if one_seen.revealed || other_seen.revealed {
+        let [one_seen, other_seen] = [one, other].map(|run| run.seen_by(self.observer));
+        let shared =
+            one_seen.iter().zip(&other_seen).take_while(|(one, other)| one.text == other.text).count();
+        let next = [one_seen.get(shared), other_seen.get(shared)];
+        if next.iter().flatten().any(|seen| seen.reveals) {
             return Ok(());
+        }
+        match next.map(|seen| seen.map(|seen| seen.text.as_str())) {
+            [None, None] => {}
+            [Some(one), Some(other)] => {
+                let why = format!("changes an event: {}", difference(one, other));
+                return Err(self.broken(what, &why));
+            }
+            [Some(event), None] | [None, Some(event)] => {
+                return Err(self.broken(what, &format!("decides whether this event comes: {event}")));
+            }
         }
         let [one, other] = [one, other].map(|run| text(&G::view(&run.state, self.observer)));
         if one == other {
@@ -170,21 +172,14 @@ impl<G: Game> Run<G> {
         })
     }
 
-    fn seen_by(&self, observer: Observer) -> Seen {
-        let mut seen = Seen { events: Vec::new(), revealed: false };
-        for (_, event) in self.events.iter().filter(|(audience, _)| audience.reaches(observer)) {
-            if G::reveals(event) {
-                seen.revealed = true;
-                break;
-            }
-            seen.events.push(text(event));
-        }
-        seen
+    fn seen_by(&self, observer: Observer) -> Vec<Seen> {
+        let events = self.events.iter().filter(|(audience, _)| audience.reaches(observer));
+        events.map(|(_, event)| Seen { text: text(event), reveals: G::reveals(event) }).collect()
     }
 }
 
-/// What reached an observer before anything was revealed to him.
+/// An event that reached an observer.
 struct Seen {
-    events: Vec<String>,
-    revealed: bool,
+    text: String,
+    reveals: bool,
 }

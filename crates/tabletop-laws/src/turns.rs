@@ -20,5 +20,10 @@ pub fn check<G: Game>(state: &G::State) -> Result<(), Broken> {
             format!("{to_act:?} is to act, and {seat} has {} legal actions", legal.len())
         })?;
     }
-    Ok(())
+    let next = G::next(state);
+    let expected = to_act.lowest().map(|seat| (seat, G::legal(state, seat)));
+    Law::Turns.require(next == expected, || match next {
+        Some((seat, legal)) => format!("{to_act:?} is to act, and the next turn is {seat}'s with {legal:?}"),
+        None => format!("{to_act:?} is to act, and there is no next turn"),
+    })
 }

@@ -58,6 +58,11 @@ fn law_1_sees_a_seat_to_act_that_can_do_nothing() {
 }
 
 #[test]
+fn law_1_sees_a_next_turn_that_is_not_the_lowest_seats() {
+    caught::<{ wrong::NEXT_TURN_IS_ANOTHERS }>(Law::Turns, "the next turn is C's");
+}
+
+#[test]
 fn law_2_sees_a_view_that_tells_hidden_coins() {
     caught::<{ wrong::VIEW_LEAKS_COINS }>(Law::Fit, ".leak");
 }
@@ -124,7 +129,7 @@ fn law_7_sees_a_check_that_allows_what_is_not_offered() {
 
 #[test]
 fn law_7_sees_a_list_that_offers_too_much() {
-    caught::<{ wrong::LIST_OFFERS_MORE }>(Law::Legality, "lay 1 is offered");
+    caught::<{ wrong::LIST_OFFERS_MORE }>(Law::Legality, "is offered, but the check says");
 }
 
 #[test]

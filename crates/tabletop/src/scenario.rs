@@ -282,6 +282,8 @@ pub fn fenced(page: &str) -> Vec<Fenced> {
             (None, None) => {}
         }
     }
+    // As in Markdown, a block that is never closed reaches to the end of the page.
+    found.extend(open);
     found
 }
 
@@ -381,6 +383,7 @@ mod tests {
         assert_eq!(found.len(), 2);
         assert_eq!((found[0].line, found[0].text.as_str()), (2, "a = 1\n"));
         assert_eq!((found[1].line, found[1].text.as_str()), (9, "b\n"));
+        assert_eq!(fenced("```toml eschnapur\nc\n").len(), 1);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::game::{NotAnAction, Outcome, Standing};
+use tabletop::game::{Checked, NotAnAction, Outcome, Standing, Turn};
 use tabletop::{ActionSet, BySeat, Chance, Flaws, Game, Lively, Observer, Refusal, Seat, SeatSet, Sink};
 
 /// What can be wrong with the game; `SOUND` is nothing.
@@ -43,6 +43,7 @@ pub(crate) mod wrong {
     pub(crate) const PLACES_OUT_OF_ORDER: u8 = 23;
     pub(crate) const PANICS: u8 = 24;
     pub(crate) const EVENT_SHOWS_EVERY_CHOICE: u8 = 25;
+    pub(crate) const NEXT_TURN_IS_ANOTHERS: u8 = 26;
 }
 
 const COINS: u32 = 12;
@@ -343,8 +344,8 @@ impl<const W: u8> Game for Pennies<W> {
 
     fn legal(state: &State, seat: Seat) -> ActionSet<1> {
         let legal = state.legal(seat);
-        if W == wrong::LIST_OFFERS_MORE && legal.contains(COINS as usize) {
-            return legal | ActionSet::one(0);
+        if W == wrong::LIST_OFFERS_MORE && !legal.is_empty() && state.laid[seat].count_ones() == 1 {
+            return legal | ActionSet::run(0, u64::from(state.hands[seat]));
         }
         let fewer = legal - ActionSet::run(1, u64::from(state.bag));
         if W == wrong::CHOICES_DEPEND_ON_THE_BAG && !fewer.is_empty() {
@@ -369,6 +370,13 @@ impl<const W: u8> Game for Pennies<W> {
         }
     }
 
+    fn next(state: &State) -> Option<(Seat, ActionSet<1>)> {
+        let awaited = Self::to_act(state);
+        let last = awaited.iter().last().filter(|_| W == wrong::NEXT_TURN_IS_ANOTHERS);
+        let seat = last.or(awaited.lowest())?;
+        Some((seat, Self::legal(state, seat)))
+    }
+
     fn apply(
         state: &mut State,
         seat: Seat,
@@ -376,17 +384,25 @@ impl<const W: u8> Game for Pennies<W> {
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        if let Err(illegal) = Self::check(state, seat, action) {
-            if W == wrong::REFUSAL_CHANGES_SOMETHING && illegal == Illegal::Nothing {
-                state.points[seat] += 1;
-            }
-            return Err(illegal);
-        }
         if W == wrong::DEED_REFUSES_WHAT_IS_OFFERED && action.0 == Action::Lay(7) {
             return Err(Illegal::Coin);
         }
+        let done = Turn::<Self>::new(state, seat).play(action, chance, sink);
+        if W == wrong::REFUSAL_CHANGES_SOMETHING && done == Err(Illegal::Nothing) {
+            state.points[seat] += 1;
+        }
+        done
+    }
+
+    fn carry_out(
+        state: &mut State,
+        seat: Seat,
+        action: Checked<Written<W>>,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Event>,
+    ) {
         assert!(W != wrong::PANICS || state.round < 2, "the third round was forgotten");
-        match action.0 {
+        match action.action().0 {
             Action::Lay(coin) => {
                 state.hands[seat] &= !(1 << coin);
                 state.laid[seat] |= 1 << coin;
@@ -409,7 +425,6 @@ impl<const W: u8> Game for Pennies<W> {
         if W == wrong::EVENT_LOST_IN_REPLAY && every(50) {
             sink.secret(seat, || Event::Chose { seat });
         }
-        Ok(())
     }
 
     fn withdraw(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
@@ -520,7 +535,12 @@ impl<const W: u8> Game for Pennies<W> {
     }
 
     fn reveals(event: &Event) -> bool {
-        W != wrong::UNMARKED_REVELATION && matches!(event, Event::Turned { .. })
+        match event {
+            Event::Turned { .. } => W != wrong::UNMARKED_REVELATION,
+            // Nobody knew where that coin was.
+            Event::Drew { .. } => true,
+            Event::Laid { .. } | Event::Chose { .. } | Event::Withdrew { .. } | Event::Added { .. } => false,
+        }
     }
 
     fn holdings(state: &State) -> Vec<u32> {
