@@ -190,7 +190,8 @@ impl<G: Playable> Sitting<'_, G> {
                     Decision::Quit => return self.leave(),
                 }
             } else if let Some(bot) = awaited.lowest() {
-                Entry::Act(bot, G::lively(G::legal(self.recorder.state(), bot), &mut self.bots))
+                let index = G::lively(G::legal(self.recorder.state(), bot), &mut self.bots);
+                Entry::Act(bot, G::action(index).context("an action without a name")?)
             } else {
                 return self.finish();
             };

@@ -37,7 +37,7 @@ impl Policy {
     }
 
     #[inline]
-    fn choose<G: Playable>(self, legal: G::Actions, luck: &mut impl Chance) -> G::Action {
+    fn choose<G: Playable>(self, legal: G::Actions, luck: &mut impl Chance) -> usize {
         match self {
             Policy::Lively => G::lively(legal, luck),
             Policy::Uniform => G::uniform(legal, luck),
@@ -100,13 +100,12 @@ fn play_one<G: Playable>(plan: &Plan<G>, index: u64) -> Result<Played> {
     let mut entries = Vec::new();
     while let Some(turn) = Turn::<G>::next(&mut state) {
         let seat = turn.seat();
-        let action = plan.policy.choose::<G>(turn.legal(), &mut luck);
+        let index = plan.policy.choose::<G>(turn.legal(), &mut luck);
         decisions += 1;
-        turn.play(action, &mut seed.stream(decisions), &mut counts)
-            .with_context(|| format!("decision {decisions}, {seat} {action}"))?;
         if plan.records.is_some() {
-            entries.push(Entry::Act(seat, action));
+            entries.push(Entry::Act(seat, G::action(index).context("an action without a name")?));
         }
+        turn.play_listed(index, &mut seed.stream(decisions), &mut counts);
     }
     if let Some(dir) = &plan.records {
         let name = format!("{}-{}p-{}-{index}.json", G::NAME, G::players(&plan.options), plan.seed);

@@ -54,23 +54,26 @@ pub enum Action {
     Pass,
 }
 
-// Where the indices of each kind begin.
+// Where the indices of each kind begin. Kinds that can be asked for together stand in the same half of 64, so
+// that one word holds all that is legal at any time; see `lively`.
 const SITE: usize = 0;
 const LAY: usize = SITE + 8;
 const LEAVE: usize = LAY + 30;
-const BLOCK: usize = LEAVE + 5;
+const MARKER: usize = LEAVE + 5;
+const CHOOSE_MARKER: usize = MARKER + 4;
+const TAKE: usize = CHOOSE_MARKER + 4;
+const PROTECT: usize = TAKE + 5;
+
+const BLOCK: usize = PROTECT + 8;
 const BESIDE: usize = BLOCK + 16;
 const STOP: usize = BESIDE + 1;
-const MARKER: usize = STOP + 8;
-const CHOOSE_MARKER: usize = MARKER + 4;
-const BUILD: usize = CHOOSE_MARKER + 4;
-const TAKE: usize = BUILD + 8;
-const LIFT: usize = TAKE + 5;
+const BUILD: usize = STOP + 8;
+const LIFT: usize = BUILD + 8;
 const SET: usize = LIFT + 8;
 const STAY: usize = SET + 8;
 const BUY: usize = STAY + 1;
-const PROTECT: usize = BUY + 10;
-const PASS: usize = PROTECT + 8;
+const PASS: usize = BUY + 10;
+const _: () = assert!(BLOCK == 64, "the second half begins with the blockade");
 
 impl Action {
     /// Every action has an index below this.

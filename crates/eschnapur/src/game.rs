@@ -174,7 +174,7 @@ impl Game for Eschnapur {
             *count += u32::from(table.bank.count(gold));
             for (seat, tableau) in table.tableaus.iter() {
                 *count += u32::from(tableau.owned().with(phase.laid(seat)).count(gold));
-                *count += tableau.slots.iter().filter(|slot| slot.face_up() == Some(gold)).count() as u32;
+                *count += u32::from(tableau.slots.all_face_up().count(gold));
             }
         }
         for (seat, tableau) in table.tableaus.iter() {
@@ -191,7 +191,7 @@ impl Game for Eschnapur {
 
 impl Lively for Eschnapur {
     #[inline]
-    fn lively(legal: Actions, chance: &mut impl Chance) -> Action {
+    fn lively(legal: Actions, chance: &mut impl Chance) -> usize {
         lively::choose(legal, chance)
     }
 }

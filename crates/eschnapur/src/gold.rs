@@ -123,6 +123,24 @@ impl Purse {
         Purse(u64::from_le_bytes([zero, one, two, three, four, five, 0, 0]))
     }
 
+    /// The purse with these bytes, one per value.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u64) -> Purse {
+        Purse(bits)
+    }
+
+    /// A card that may be there.
+    #[inline]
+    pub fn of(card: Option<Gold>) -> Purse {
+        card.map_or(Purse::EMPTY, |gold| Purse(1 << (8 * gold as u32)))
+    }
+
+    /// A single 0, or nothing.
+    #[inline]
+    pub(crate) fn zeros(one: bool) -> Purse {
+        Purse(u64::from(one))
+    }
+
     /// How many cards of this value.
     #[inline]
     pub const fn count(self, gold: Gold) -> u8 {
@@ -172,6 +190,18 @@ impl Purse {
     pub fn remove(&mut self, gold: Gold) {
         debug_assert!(self.has(gold), "a {gold} is taken from a purse without one");
         self.0 -= 1 << (8 * gold as u32);
+    }
+
+    /// Takes all cards of this value out.
+    #[inline]
+    pub fn remove_all(&mut self, gold: Gold) {
+        self.0 &= !(0xff << (8 * gold as u32));
+    }
+
+    /// The highest value there is.
+    #[inline]
+    pub fn highest(self) -> Option<Gold> {
+        self.0.checked_ilog2().map(|bit| Gold::of_value(bit as u8 / 8))
     }
 
     /// All cards of both.

@@ -5,12 +5,14 @@ use tabletop::{Chance, Seat};
 use crate::gold::{Gold, GoldSet, Purse};
 use crate::official::Official;
 use crate::palace::{Palace, Part, PartSet};
+use crate::payment::Payment;
 use crate::phases::Phase;
 use crate::phases::gold::{Laying, Plan};
 use crate::phases::sites::Sites;
 use crate::privilege::Shop;
+use crate::slots::{Slot, Slots};
 use crate::state::State;
-use crate::table::{BySeat, Card, Slot, Table, Tableau};
+use crate::table::{BySeat, Card, Table, Tableau};
 use crate::view::{PhaseView, SlotView, TableauView, View};
 
 /// Draws everything the observer does not know: the sites and the face-down cards of the others.
@@ -66,7 +68,11 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         stirred: *stirred,
         quiet: *quiet,
     };
-    let mut state = State { table, phase: Phase::FromHand(Official::Blockade), payment: *payment };
+    let mut state = State {
+        table,
+        phase: Phase::FromHand(Official::Blockade),
+        payment: payment.map(|claim| Payment::new(claim, *bank)),
+    };
     let table = &mut state.table;
     state.phase = match *phase {
         PhaseView::Sites { awaited, mine } => {
@@ -106,12 +112,12 @@ fn imagine_tableau(
     let TableauView { hand, cards: _, owned, known, slots, sites, stones, supply, vp, pp } = *known;
     let mut hidden = owned.without(known);
     let mut unseen = owned;
-    let mut filled = [Slot::Empty; 5];
+    let mut filled = Slots::EMPTY;
     // The card with fewer possible values is drawn first, so that something is left for it.
     let mut unknown: [Option<Official>; 5] = Official::ALL.map(Some);
     unknown.sort_by_key(|official| official.map(|official| possible(official) == GoldSet::ALL));
     for official in unknown.into_iter().flatten() {
-        filled[official.index()] = match slots[official.index()] {
+        let slot = match slots[official.index()] {
             SlotView::Empty => Slot::Empty,
             SlotView::Up(gold) => Slot::Up(gold),
             SlotView::Down(gold) => {
@@ -120,6 +126,7 @@ fn imagine_tableau(
                 Slot::Down(gold)
             }
         };
+        filled.set(official, slot);
     }
     Tableau {
         hand: hand.unwrap_or(unseen),
@@ -144,7 +151,7 @@ fn imagine_plan(table: &mut Table, seat: Seat, chance: &mut impl Chance) -> Plan
         if hand.is_empty() || chance.below(slots) >= u32::from(hand.cards()) {
             continue;
         }
-        plan.cards[official.index()] = Some(draw(hand, GoldSet::ALL, chance));
+        plan.cards.set(official, Slot::Down(draw(hand, GoldSet::ALL, chance)));
     }
     plan
 }

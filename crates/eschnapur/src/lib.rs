@@ -5,7 +5,7 @@
 //! - the round, one file per phase: [`phases`]; winning an official (EW): `officials`; taking gold from the bank
 //!   (EG): [`payment`]; privileges (E10): [`window`] and [`privilege`]; the end (E11): [`end`];
 //! - the components: [`gold`], [`palace`], [`official`], [`privilege`], and the printed figures: [`edition`];
-//! - what lies on the table: [`table`]; what may be chosen: [`action`], and why not: [`illegal`];
+//! - what lies on the table: [`table`] and [`slots`]; what may be chosen: [`action`], and why not: [`illegal`];
 //! - who knows what (EP): [`view`] and `imagine`; the all-seeing document and its door: [`position`];
 //! - in English words: `telling`.
 //!
@@ -27,6 +27,7 @@ pub mod payment;
 pub mod phases;
 pub mod position;
 pub mod privilege;
+pub mod slots;
 pub mod state;
 pub mod table;
 mod telling;

@@ -4,12 +4,13 @@ use tabletop::{Chance, Ruling, Seat, Sink};
 
 use crate::action::sets;
 use crate::event::{Because, Event};
-use crate::gold::{Gold, GoldSet};
+use crate::gold::{Gold, GoldSet, Purse};
 use crate::illegal::Illegal;
 use crate::official::{Official, OfficialSet};
 use crate::phases::{Phase, blockade, moving, order, stones, stop};
+use crate::slots::Slot;
 use crate::state::State;
-use crate::table::{Slot, Table};
+use crate::table::Table;
 
 /// EW.1: reveals all cards of an official at the same time. If somebody plays from the hand this round he is
 /// asked next (E10.13); otherwise the official is decided at once.
@@ -22,18 +23,20 @@ pub(crate) fn reveal(
     let table = &mut state.table;
     let hand_player = hand_player(table, official);
     for seat in table.tableaus.seats() {
-        let Slot::Down(gold) = table.tableaus[seat].slots[official.index()] else { continue };
+        let Slot::Down(gold) = table.tableaus[seat].slots.get(official) else { continue };
         // E3.5: a blocked card is not revealed this round.
         if table.is_blocked(seat, official) {
             sink.open(|| Event::StayedBlocked { seat, official });
             continue;
         }
         sink.open(|| Event::Revealed { seat, official, gold });
+        // EW.5: a 0 goes back to the hand; EP.3: where all know it to be.
+        let back = Purse::zeros(gold == Gold::Zero);
         let tableau = &mut table.tableaus[seat];
-        if gold == Gold::Zero {
-            tableau.fresh.add(Gold::Zero);
-        }
-        show(table, seat, official, gold);
+        tableau.slots.turn_over(official);
+        tableau.hand = tableau.hand.with(back);
+        tableau.fresh = tableau.fresh.with(back);
+        table.stirred |= gold != Gold::Zero;
     }
     if table.carried.is_some_and(|carried| carried.card.official == official) {
         table.carried = None;
@@ -44,24 +47,12 @@ pub(crate) fn reveal(
     }
 }
 
-/// Puts a card face up, or, if it is a 0, back into its owner's hand (EW.5).
-fn show(table: &mut Table, seat: Seat, official: Official, gold: Gold) {
-    let tableau = &mut table.tableaus[seat];
-    if gold == Gold::Zero {
-        tableau.hand.add(Gold::Zero);
-        tableau.slots[official.index()] = Slot::Empty;
-    } else {
-        tableau.slots[official.index()] = Slot::Up(gold);
-        table.stirred = true;
-    }
-}
-
 /// E10.13: who has to play a card from his hand before this official once the others have revealed theirs. A
 /// card carried over from last round is revealed with the others and is his card here.
 pub(crate) fn hand_player(table: &Table, official: Official) -> Option<Seat> {
     let seat = table.from_hand?;
     let tableau = &table.tableaus[seat];
-    (tableau.slots[official.index()] == Slot::Empty && !tableau.hand.is_empty()).then_some(seat)
+    (tableau.slots.get(official) == Slot::Empty && !tableau.hand.is_empty()).then_some(seat)
 }
 
 /// E10.13: what the player may play from his hand before this official.
@@ -72,8 +63,12 @@ pub(crate) fn judge(table: &Table, official: Official, seat: Seat, ruling: &mut 
     ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::OtherOfficial);
     ruling.forbid(sets::lay(official, !tableau.hand.values()), Illegal::NoSuchCard);
     // Officials still to come, this one included, without one that has a carried-over card.
-    let to_come =
-        table.officials().from(official).iter().filter(|&later| !tableau.covered().contains(later)).count();
+    let to_come = table
+        .officials()
+        .from(official)
+        .iter()
+        .filter(|&later| !tableau.slots.covered().contains(later))
+        .count();
     if usize::from(tableau.hand.cards()) >= to_come {
         ruling.forbid(leave, Illegal::MustFill);
     }
@@ -91,17 +86,21 @@ pub(crate) fn play_from_hand(
     sink.open(|| Event::PlayedFromHand { seat, official, gold });
     if let Some(gold) = gold {
         let tableau = &mut state.table.tableaus[seat];
-        tableau.hand.remove(gold);
         if gold == Gold::Zero {
-            // EP.3: one zero is now known to be in the hand; it may be the one known before.
+            // It comes back at once (EW.5). EP.3: one zero is now known to be in the hand; it may be the one known
+            // before.
             if !tableau.fresh.has(Gold::Zero) {
                 tableau.fresh.add(Gold::Zero);
             }
-        } else if tableau.fresh.has(gold) {
+        } else {
+            tableau.hand.remove(gold);
+            tableau.slots.set(official, Slot::Up(gold));
             // EP.3: it may have been one of the cards known to be there.
-            tableau.fresh.remove(gold);
+            if tableau.fresh.has(gold) {
+                tableau.fresh.remove(gold);
+            }
+            state.table.stirred = true;
         }
-        show(&mut state.table, seat, official, gold);
     }
     decide(state, official, chance, sink);
 }
@@ -127,7 +126,7 @@ fn settle(table: &mut Table, official: Official, sink: &mut impl Sink<Event>) ->
         sink.open(|| Event::NobodyWon { official });
         return None;
     };
-    table.tableaus[seat].slots[official.index()] = Slot::Empty;
+    table.tableaus[seat].slots.set(official, Slot::Empty);
     table.bank.add(gold);
     sink.open(|| Event::Won { official, seat, gold, because });
     Some(seat)
@@ -135,28 +134,22 @@ fn settle(table: &mut Table, official: Official, sink: &mut impl Sink<Event>) ->
 
 /// EW.2 to EW.4: who wins among the open cards. Zeros are back in their hands already, so none can win (EW.3).
 fn winner(table: &Table, official: Official) -> Option<(Seat, Gold, Because)> {
-    // Who played each value: the last player seen and how many.
-    let mut players = [(Seat::A, 0u8); 6];
-    for (seat, tableau) in table.tableaus.iter() {
-        if let Slot::Up(gold) = tableau.slots[official.index()] {
-            let (last, count) = &mut players[gold as usize];
-            *last = seat;
-            *count += 1;
-        }
+    let slots = |seat: Seat| table.tableaus[seat].slots;
+    let mut cards =
+        table.tableaus.seats().fold(Purse::EMPTY, |all, seat| all.with(slots(seat).face_up(official)));
+    // If only one player shows this value it is he. All are looked at: which one it is cannot be guessed.
+    let holder = |value: Gold| {
+        let seats = table.tableaus.seats();
+        seats.fold(Seat::A, |found, seat| if slots(seat).shows(official, value) { seat } else { found })
+    };
+    let highest = cards.highest()?;
+    if cards.count(highest) == 1 {
+        return Some((holder(highest), highest, Because::Highest));
     }
-    let mut values = Gold::ALL.into_iter().rev().filter(|&gold| players[gold as usize].1 > 0);
-    let highest = values.next()?;
-    if let (seat, 1) = players[highest as usize] {
-        return Some((seat, highest, Because::Highest));
-    }
-    if let Some(seat) = table.ties
-        && table.tableaus[seat].slots[official.index()] == Slot::Up(highest)
-    {
+    if let Some(seat) = table.ties.filter(|&seat| slots(seat).shows(official, highest)) {
         return Some((seat, highest, Because::WinsTies));
     }
-    let next = values.next()?;
-    match players[next as usize] {
-        (seat, 1) => Some((seat, next, Because::HigherCancelled)),
-        _ => None,
-    }
+    cards.remove_all(highest);
+    let next = cards.highest()?;
+    (cards.count(next) == 1).then(|| (holder(next), next, Because::HigherCancelled))
 }

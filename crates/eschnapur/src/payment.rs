@@ -10,11 +10,10 @@ use crate::illegal::Illegal;
 use crate::state::State;
 use crate::table::Table;
 
-/// Somebody is taking gold, and perhaps others after him. It interrupts the phase that caused it, and nothing
-/// can interrupt it in turn: one payment at a time is all there ever is.
+/// Somebody is taking gold, and perhaps others after him.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Payment {
+pub struct Claim {
     /// Who is taking.
     pub seat: Seat,
     /// How much he still takes; the bank can pay it exactly.
@@ -27,6 +26,16 @@ pub struct Payment {
     pub waiting: SeatSet,
 }
 
+/// A claim being paid. It interrupts the phase that caused it, and nothing can interrupt it in turn: one payment
+/// at a time is all there ever is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Payment {
+    pub(crate) claim: Claim,
+    /// For each coin that may be taken, what can be paid with lower coins alone. Coins are taken from the highest
+    /// to the lowest, so it stays true until the claim is paid.
+    lower: [Totals; 5],
+}
+
 /// Each of these players takes `due` from the bank, in turn order (E7.5, E9.3, E10.7, E10.10).
 pub(crate) fn pay(state: &mut State, waiting: SeatSet, due: u8, sink: &mut impl Sink<Event>) {
     let table = &state.table;
@@ -37,10 +46,12 @@ pub(crate) fn pay(state: &mut State, waiting: SeatSet, due: u8, sink: &mut impl 
             continue;
         }
         waiting.remove(seat);
-        let payable = largest_payable(table.bank, due);
+        let (lower, all) = payable_totals(table.bank);
+        let payable = largest_up_to(all, due);
         sink.open(|| Event::Owed { seat, due, payable });
         if payable > 0 {
-            state.payment = Some(Payment { seat, left: payable, at_most: Gold::Five, due, waiting });
+            let claim = Claim { seat, left: payable, at_most: Gold::Five, due, waiting };
+            state.payment = Some(Payment { claim, lower });
             return;
         }
     }
@@ -52,82 +63,89 @@ pub(crate) fn after(table: &Table, seat: Seat) -> SeatSet {
 }
 
 impl Payment {
-    /// Can the bank pay what is left with the coins that may still be taken?
-    pub(crate) fn is_payable(&self, table: &Table) -> bool {
-        let coins = Gold::ALL.into_iter().filter(|&gold| gold <= self.at_most);
-        let bank = coins.flat_map(|gold| std::iter::repeat_n(gold, table.bank.count(gold).into())).collect();
-        largest_payable(bank, self.left) == self.left
+    /// Goes on paying a claim from this bank.
+    pub(crate) fn new(claim: Claim, bank: Purse) -> Payment {
+        let (mut lower, _) = payable_totals(bank);
+        forget_above(&mut lower, claim.at_most);
+        Payment { claim, lower }
     }
 
     /// EG.1, EG.2: which coins can be taken next.
+    #[inline]
     pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
-        // After a coin is taken, the rest must be payable with the others of its value and with lower ones.
-        let Payment { left, at_most, .. } = *self;
+        let Payment { claim: Claim { left, at_most, .. }, lower } = *self;
         let bank = table.bank;
-        let (one, below) = ones(bank, left);
-        let (two, below) = coins::<2>(below, bank, left);
-        let (three, below) = coins::<3>(below, bank, left);
-        let (four, below) = coins::<4>(below, bank, left);
-        let (five, _) = coins::<5>(below, bank, left);
-        let fits = GoldSet(one | two | three | four | five);
-        let higher = GoldSet(!((2 << at_most.value()) - 1));
+        let fits = GoldSet(
+            can_be_highest::<1>(lower[0], bank, left)
+                | can_be_highest::<2>(lower[1], bank, left)
+                | can_be_highest::<3>(lower[2], bank, left)
+                | can_be_highest::<4>(lower[3], bank, left)
+                | can_be_highest::<5>(lower[4], bank, left),
+        );
         ruling.offer(sets::takes(GoldSet::ALL));
-        ruling.forbid(sets::takes(!table.bank.values()), Illegal::NotInBank);
-        ruling.forbid(sets::takes(higher), Illegal::CoinOrder);
+        ruling.explain(|| sets::takes(!bank.values()), Illegal::NotInBank);
+        ruling.explain(|| sets::takes(GoldSet(!((2 << at_most.value()) - 1))), Illegal::CoinOrder);
         ruling.forbid(sets::takes(!fits), Illegal::CoinMisfits);
     }
 
     /// A coin goes from the bank to the hand. Says whether the whole payment is over.
     pub(crate) fn take(self, state: &mut State, gold: Gold, sink: &mut impl Sink<Event>) -> bool {
-        let Payment { seat, left, at_most: _, due, waiting } = self;
+        let Payment { mut claim, mut lower } = self;
+        let seat = claim.seat;
         state.table.bank.remove(gold);
         let tableau = &mut state.table.tableaus[seat];
         tableau.hand.add(gold);
         tableau.fresh.add(gold);
         state.table.stirred = true;
         sink.open(|| Event::Took { seat, gold });
-        let left = left - gold.value();
-        if left > 0 {
-            state.payment = Some(Payment { seat, left, at_most: gold, due, waiting });
-        } else {
-            pay(state, waiting, due, sink);
+        claim.left -= gold.value();
+        if claim.left == 0 {
+            pay(state, claim.waiting, claim.due, sink);
+            return state.payment.is_none();
         }
-        state.payment.is_none()
+        claim.at_most = gold;
+        forget_above(&mut lower, gold);
+        state.payment = Some(Payment { claim, lower });
+        false
     }
 }
 
-/// EG.2: the largest total not above `due` that these cards can pay exactly.
-pub(crate) fn largest_payable(bank: Purse, due: u8) -> u8 {
-    let (_, totals) = ones(bank, due);
-    let (_, totals) = coins::<2>(totals, bank, due);
-    let (_, totals) = coins::<3>(totals, bank, due);
-    let (_, totals) = coins::<4>(totals, bank, due);
-    let (_, totals) = coins::<5>(totals, bank, due);
-    let within = totals & ((2 << due) - 1);
-    63 - within.leading_zeros() as u8
+/// Coins above this one are not taken any more.
+#[inline]
+fn forget_above(lower: &mut [Totals; 5], highest: Gold) {
+    for (gold, totals) in Gold::ALL.into_iter().skip(1).zip(lower) {
+        *totals = if gold > highest { 0 } else { *totals };
+    }
 }
 
 /// Totals that can be paid, bit n for n.
-type Totals = u64;
+type Totals = u32;
 
-/// ED.1: no wage is higher.
+/// ED.1: no wage is higher, so that the bits of [`Totals`] suffice.
 pub(crate) const MOST_DUE: u8 = 30;
 
-/// As [`coins`] for the lowest value: n ones pay every total up to n.
+/// EG.2: the largest of these totals that is not above `due`.
 #[inline]
-fn ones(bank: Purse, due: u8) -> (u8, Totals) {
-    let count = bank.count(Gold::One).min(MOST_DUE);
-    (u8::from(due >= 1 && due <= count) << 1, (2 << count) - 1)
+fn largest_up_to(totals: Totals, due: u8) -> u8 {
+    31 - (totals & ((2 << due) - 1)).leading_zeros() as u8
 }
 
-/// With the coins of one value and the totals payable with lower ones: whether one of these coins can be the
-/// highest of those that make up exactly `due` (as a bit at its value), and all totals payable now.
+/// What can be paid with the coins lower than 1, 2, 3, 4 and 5, and with all coins.
+fn payable_totals(bank: Purse) -> ([Totals; 5], Totals) {
+    let nothing = 1;
+    let ones = with_coins::<1>(nothing, bank);
+    let twos = with_coins::<2>(ones, bank);
+    let threes = with_coins::<3>(twos, bank);
+    let fours = with_coins::<4>(threes, bank);
+    let fives = with_coins::<5>(fours, bank);
+    ([nothing, ones, twos, threes, fours], fives)
+}
+
+/// The totals that can be paid with some more coins, all of one value.
 #[inline]
-fn coins<const VALUE: u8>(below: Totals, bank: Purse, due: u8) -> (u8, Totals) {
-    let count = bank.count(Gold::of_value(VALUE));
-    let mut totals = below;
-    // The last of these coins is added in the end, to see what the others can pay.
-    let mut left = count.saturating_sub(1);
+fn with_coins<const VALUE: u8>(lower: Totals, bank: Purse) -> Totals {
+    let mut totals = lower;
+    let mut left = bank.count(Gold::of_value(VALUE)).min(MOST_DUE / VALUE);
     // With up to n coins done, n + 1 more can be done at once: 1, then 2, then 4, … The loop does not stop when
     // none is left, because a processor would guess wrong where that is.
     let mut group = 1;
@@ -137,10 +155,28 @@ fn coins<const VALUE: u8>(below: Totals, bank: Purse, due: u8) -> (u8, Totals) {
         left -= added;
         group *= 2;
     }
-    let there = u8::from(count > 0);
-    let with_one = totals << VALUE;
-    let fits = (with_one >> due & 1) as u8 & there;
-    (fits << VALUE, totals | (with_one * u64::from(there)))
+    totals
+}
+
+/// Whether some of these coins and some lower ones make up exactly `due`, as a bit at the coin's value: `due`
+/// less 1, 2, … of these coins must be a total of lower ones.
+#[inline]
+fn can_be_highest<const VALUE: u8>(lower: Totals, bank: Purse, due: u8) -> u8 {
+    // Bits at MOST_DUE, MOST_DUE - VALUE, …
+    const fn steps(value: u8) -> Totals {
+        let mut steps = 0;
+        let mut bit = MOST_DUE;
+        while bit >= value {
+            steps |= 1 << bit;
+            bit -= value;
+        }
+        steps | 1 << bit
+    }
+    let count = bank.count(Gold::of_value(VALUE)).min(MOST_DUE / VALUE);
+    // Moved down, the bits stand at due - VALUE, due - 2 * VALUE, …; only as many count as there are coins.
+    let after_each = const { steps(VALUE) } >> (MOST_DUE + VALUE - due).min(31);
+    let enough_coins = Totals::MAX << due.saturating_sub(count * VALUE);
+    u8::from(lower & after_each & enough_coins != 0) << VALUE
 }
 
 #[cfg(test)]
@@ -149,6 +185,10 @@ mod tests {
 
     fn purse(cards: &str) -> Purse {
         Purse::try_from(cards.to_owned()).unwrap()
+    }
+
+    fn largest_payable(bank: Purse, due: u8) -> u8 {
+        largest_up_to(payable_totals(bank).1, due)
     }
 
     #[test]
@@ -171,22 +211,35 @@ mod tests {
         }
     }
 
-    /// EG.2 against the plainest way to say it: try every handful.
+    /// Every handful of at most two coins of each value.
+    fn handfuls() -> impl Iterator<Item = Purse> {
+        (0..3u32.pow(5)).map(|number| {
+            let digit = |place: u32| (number / 3u32.pow(place) % 3) as u8;
+            Purse::of_counts([0, digit(0), digit(1), digit(2), digit(3), digit(4)])
+        })
+    }
+
+    /// EG.1 and EG.2 against the plainest way to say them: try every handful.
     #[test]
-    fn eg_2_agrees_with_trying_everything() {
-        for counts in 0..3u32.pow(5) {
-            let digit = |place: u32| (counts / 3u32.pow(place) % 3) as u8;
-            let bank = Purse::of_counts([0, digit(0), digit(1), digit(2), digit(3), digit(4)]);
-            for due in 0..=30 {
-                let mut best = 0;
-                for taken in 0..3u32.pow(5) {
-                    let digit = |place: u32| (taken / 3u32.pow(place) % 3) as u8;
-                    let taken = Purse::of_counts([0, digit(0), digit(1), digit(2), digit(3), digit(4)]);
-                    if bank.holds(taken) && taken.worth() <= due {
-                        best = best.max(taken.worth());
-                    }
-                }
-                assert_eq!(u16::from(largest_payable(bank, due as u8)), best, "{due} from {bank}");
+    fn eg_1_eg_2_agree_with_trying_everything() {
+        for bank in handfuls() {
+            for due in 0..=MOST_DUE {
+                let taken =
+                    || handfuls().filter(|&taken| bank.holds(taken) && taken.worth() <= u16::from(due));
+                let best = taken().map(Purse::worth).max().unwrap_or(0);
+                assert_eq!(u16::from(largest_payable(bank, due)), best, "{due} from {bank}");
+                let claim =
+                    Claim { seat: Seat::A, left: due, at_most: Gold::Five, due, waiting: SeatSet::EMPTY };
+                let lower = Payment::new(claim, bank).lower;
+                let fits = can_be_highest::<1>(lower[0], bank, due)
+                    | can_be_highest::<2>(lower[1], bank, due)
+                    | can_be_highest::<3>(lower[2], bank, due)
+                    | can_be_highest::<4>(lower[3], bank, due)
+                    | can_be_highest::<5>(lower[4], bank, due);
+                let exact = taken().filter(|taken| taken.worth() == u16::from(due));
+                let expected: u8 =
+                    exact.filter_map(Purse::highest).fold(0, |set, gold| set | 1 << gold.value());
+                assert_eq!(fits, expected, "{due} from {bank}");
             }
         }
     }

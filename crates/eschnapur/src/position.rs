@@ -12,7 +12,7 @@ use crate::end::{self, Ending, Over};
 use crate::gold::{Gold, Purse};
 use crate::official::{Official, OfficialSet};
 use crate::palace::{ByPart, Palace, Part, PartSet, Tower};
-use crate::payment::{self, MOST_DUE, Payment};
+use crate::payment::{self, Claim, MOST_DUE, Payment};
 use crate::phases::Phase;
 use crate::phases::blockade::Blockade;
 use crate::phases::building::Building;
@@ -23,10 +23,9 @@ use crate::phases::rewards::Rewards;
 use crate::phases::sites::Sites;
 use crate::phases::stop::Stop;
 use crate::privilege::{PrivilegeSet, Shop};
+use crate::slots::{Slot, Slots};
 use crate::state::State;
-use crate::table::{
-    BySeat, Carried, Markers, STONES_PER_COLOUR, Slot, Table, Tableau, TurnOrder, opening_hand,
-};
+use crate::table::{BySeat, Carried, Markers, STONES_PER_COLOUR, Table, Tableau, TurnOrder, opening_hand};
 use crate::view::SlotView;
 use crate::window::Window;
 
@@ -50,7 +49,7 @@ pub struct Position {
     pub stirred: bool,
     pub quiet: u8,
     pub phase: PhasePosition,
-    pub payment: Option<Payment>,
+    pub payment: Option<Claim>,
 }
 
 /// One player's own things. The supply is what is left of his 20 stones.
@@ -112,7 +111,15 @@ impl Position {
             finished: *finished,
             tableaus: tableaus.map(|_, tableau| {
                 let Tableau { hand, fresh, slots, sites, stones, supply: _, vp, pp } = tableau;
-                TableauPosition { hand, known: fresh, slots: slots.map(SlotView::of), sites, stones, vp, pp }
+                TableauPosition {
+                    hand,
+                    known: fresh,
+                    slots: slots.all().map(SlotView::of),
+                    sites,
+                    stones,
+                    vp,
+                    pp,
+                }
             }),
             order: *order,
             privileges: shop.left,
@@ -135,7 +142,7 @@ impl Position {
                 Phase::Rewards(rewards) => PhasePosition::Rewards(rewards),
                 Phase::Over(over) => PhasePosition::Over(over),
             },
-            payment: *payment,
+            payment: payment.map(|payment| payment.claim),
         }
     }
 
@@ -167,6 +174,19 @@ impl SlotView {
     }
 }
 
+fn state_slots(slots: [SlotView; 5]) -> Slots {
+    let mut filled = Slots::EMPTY;
+    for (official, slot) in Official::ALL.into_iter().zip(slots) {
+        match slot {
+            SlotView::Down(Some(gold)) => filled.set(official, Slot::Down(gold)),
+            SlotView::Up(gold) => filled.set(official, Slot::Up(gold)),
+            // A hidden value was found out by `Door::check_gold`.
+            SlotView::Empty | SlotView::Down(None) => {}
+        }
+    }
+    filled
+}
+
 /// Checks a document part by part.
 struct Door<'p> {
     position: &'p Position,
@@ -190,7 +210,7 @@ impl Door<'_> {
         named.push(("carried", only(carried.map(|carried| carried.card.seat))));
         named.push((
             "payment",
-            payment.map_or(SeatSet::EMPTY, |payment| SeatSet::only(payment.seat) | payment.waiting),
+            payment.map_or(SeatSet::EMPTY, |claim| SeatSet::only(claim.seat) | claim.waiting),
         ));
         named.push(("palace", Part::all().flat_map(|part| palace[part].stones()).collect()));
         named.push(("phase", phase.seats()));
@@ -546,11 +566,7 @@ impl Door<'_> {
                 Tableau {
                     hand,
                     fresh: known,
-                    slots: slots.map(|slot| match slot {
-                        SlotView::Down(Some(gold)) => Slot::Down(gold),
-                        SlotView::Up(gold) => Slot::Up(gold),
-                        SlotView::Empty | SlotView::Down(None) => Slot::Empty,
-                    }),
+                    slots: state_slots(slots),
                     sites,
                     stones,
                     supply: STONES_PER_COLOUR - stones - self.stones_built(seat) as u8,
@@ -585,7 +601,8 @@ impl Door<'_> {
             PhasePosition::Rewards(rewards) => Phase::Rewards(rewards),
             PhasePosition::Over(over) => Phase::Over(over),
         };
-        State { table, phase, payment: *payment }
+        let payment = payment.map(|claim| Payment::new(claim, table.bank));
+        State { table, phase, payment }
     }
 
     /// What needs the rules themselves to check: play must be able to go on.
@@ -602,7 +619,7 @@ impl Door<'_> {
             }
         }
         if let Some(payment) = payment {
-            self.check_payment(state, payment);
+            self.check_claim(state, &payment.claim);
         }
         let enough = table.palace.finished.len() >= end::parts_needed(self.players);
         match phase {
@@ -656,7 +673,7 @@ impl Door<'_> {
         self.flaws.require(!stuck, "phase", "there must be somebody who can choose something");
     }
 
-    fn check_payment(&mut self, state: &State, payment: &Payment) {
+    fn check_claim(&mut self, state: &State, claim: &Claim) {
         let interrupts = matches!(
             state.phase,
             Phase::BeforeGold(_)
@@ -668,18 +685,14 @@ impl Door<'_> {
         );
         self.flaws.require(interrupts, "payment", "nobody is paid in this step");
         self.flaws.require(
-            (1..=MOST_DUE).contains(&payment.left) && payment.due <= MOST_DUE,
+            (1..=MOST_DUE).contains(&claim.left) && claim.due <= MOST_DUE,
             "payment",
             "from 1 to 30 gold are left to take",
         );
+        // Whether the bank can pay what is left shows in whether a coin can be taken: see `check_play`.
+        let waiting = payment::after(&state.table, claim.seat);
         self.flaws.require(
-            payment.left > MOST_DUE || payment.is_payable(&state.table),
-            "payment.left",
-            "the bank can pay it exactly with the cards that may still be taken (EG.2)",
-        );
-        let waiting = payment::after(&state.table, payment.seat);
-        self.flaws.require(
-            (payment.waiting - waiting).is_empty(),
+            (claim.waiting - waiting).is_empty(),
             "payment.waiting",
             "those who wait come after him in turn order",
         );

@@ -42,7 +42,7 @@ impl State {
     #[inline]
     pub fn to_act(&self) -> SeatSet {
         match self.payment {
-            Some(payment) => SeatSet::only(payment.seat),
+            Some(payment) => SeatSet::only(payment.claim.seat),
             None => self.phase.awaited(&self.table),
         }
     }

@@ -5,10 +5,11 @@ use tabletop::{Seat, SeatSet, Sink};
 
 use crate::edition::Figures;
 use crate::event::Event;
-use crate::gold::{Gold, GoldSet, Purse};
+use crate::gold::{GoldSet, Purse};
 use crate::official::{Official, OfficialSet};
 use crate::palace::{ByPart, Palace, Part, PartSet, Tower};
 use crate::privilege::{PrivilegeSet, Shop};
+use crate::slots::Slots;
 
 /// One value per player; Eschnapur seats four.
 pub type BySeat<T> = tabletop::BySeat<T, 4>;
@@ -46,7 +47,7 @@ pub struct Tableau {
     /// EP.3: cards of the hand that everybody knows to be there: gold gained since the last cards were laid,
     /// and zeros shown since.
     pub(crate) fresh: Purse,
-    pub(crate) slots: [Slot; 5],
+    pub(crate) slots: Slots,
     /// The two sites of this round; empty before they are chosen.
     pub(crate) sites: PartSet,
     /// Stones on the tableau, to be built.
@@ -55,18 +56,6 @@ pub struct Tableau {
     pub(crate) supply: u8,
     pub(crate) vp: u16,
     pub(crate) pp: u16,
-}
-
-/// The place for a gold card before one official.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Slot {
-    /// No card.
-    #[default]
-    Empty,
-    /// Face down: secret.
-    Down(Gold),
-    /// Revealed.
-    Up(Gold),
 }
 
 /// The two markers, and where they were lifted from this round.
@@ -237,7 +226,7 @@ impl Tableau {
         Tableau {
             hand: opening_hand(players),
             fresh: Purse::EMPTY,
-            slots: [Slot::Empty; 5],
+            slots: Slots::EMPTY,
             sites: PartSet::EMPTY,
             stones: 0,
             supply: STONES_PER_COLOUR,
@@ -246,43 +235,10 @@ impl Tableau {
         }
     }
 
-    /// The face-down cards.
-    #[inline]
-    pub(crate) fn face_down(&self) -> Purse {
-        self.slots.iter().filter_map(|slot| slot.face_down()).collect()
-    }
-
     /// EP.1: what the player owns, hand and face-down cards together.
     #[inline]
     pub(crate) fn owned(&self) -> Purse {
-        self.hand.with(self.face_down())
-    }
-
-    /// The officials before whom a card lies face down.
-    #[inline]
-    pub(crate) fn covered(&self) -> OfficialSet {
-        Official::ALL
-            .into_iter()
-            .filter(|official| self.slots[official.index()].face_down().is_some())
-            .collect()
-    }
-}
-
-impl Slot {
-    #[inline]
-    pub(crate) fn face_down(self) -> Option<Gold> {
-        match self {
-            Slot::Down(gold) => Some(gold),
-            Slot::Empty | Slot::Up(_) => None,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn face_up(self) -> Option<Gold> {
-        match self {
-            Slot::Up(gold) => Some(gold),
-            Slot::Empty | Slot::Down(_) => None,
-        }
+        self.hand.with(self.slots.all_face_down())
     }
 }
 

@@ -191,7 +191,10 @@ fn shown_slots(view: &View, seat: Seat) -> [SlotView; 5] {
     let slots = view.tableaus[seat].slots;
     match view.phase {
         PhaseView::Laying { mine: Some(plan), .. } if view.observer.is(seat) => {
-            std::array::from_fn(|i| plan.cards[i].map_or(slots[i], |gold| SlotView::Down(Some(gold))))
+            Official::ALL.map(|official| {
+                let laid = plan.cards.get(official).face_down();
+                laid.map_or(slots[official.index()], |gold| SlotView::Down(Some(gold)))
+            })
         }
         PhaseView::Sites { .. }
         | PhaseView::BeforeGold(_)
@@ -320,8 +323,8 @@ fn question(view: &View, seat: Seat, names: &Names) -> String {
     if !view.to_act().contains(seat) {
         return format!("Waiting for {}.", names.list(view.to_act()));
     }
-    if let Some(payment) = view.payment {
-        return format!("Take {} gold from the bank, the highest card first.", payment.left);
+    if let Some(claim) = view.payment {
+        return format!("Take {} gold from the bank, the highest card first.", claim.left);
     }
     match view.phase {
         PhaseView::Sites { mine, .. } => {

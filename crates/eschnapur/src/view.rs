@@ -13,7 +13,7 @@ use crate::end::Over;
 use crate::gold::{Gold, Purse};
 use crate::official::Official;
 use crate::palace::{ByPart, Palace, PartSet, Tower};
-use crate::payment::Payment;
+use crate::payment::Claim;
 use crate::phases::Phase;
 use crate::phases::blockade::Blockade;
 use crate::phases::building::Building;
@@ -24,8 +24,9 @@ use crate::phases::rewards::Rewards;
 use crate::phases::sites::Sites;
 use crate::phases::stop::Stop;
 use crate::privilege::PrivilegeSet;
+use crate::slots::Slot;
 use crate::state::State;
-use crate::table::{BySeat, Carried, Markers, Slot, Table, Tableau, TurnOrder};
+use crate::table::{BySeat, Carried, Markers, Table, Tableau, TurnOrder};
 use crate::window::Window;
 
 /// What one observer knows.
@@ -58,7 +59,7 @@ pub struct View {
     pub quiet: u8,
     pub phase: PhaseView,
     /// Somebody is taking gold.
-    pub payment: Option<Payment>,
+    pub payment: Option<Claim>,
 }
 
 /// What an observer knows of one player.
@@ -165,14 +166,14 @@ impl View {
             stirred: *stirred,
             quiet: *quiet,
             phase: PhaseView::new(phase, observer),
-            payment: *payment,
+            payment: payment.map(|payment| payment.claim),
         }
     }
 
     /// Whose choices are awaited.
     pub fn to_act(&self) -> SeatSet {
-        if let Some(payment) = self.payment {
-            return SeatSet::only(payment.seat);
+        if let Some(claim) = self.payment {
+            return SeatSet::only(claim.seat);
         }
         match self.phase {
             PhaseView::Sites { awaited, mine: _ } | PhaseView::Laying { awaited, mine: _ } => awaited,
@@ -201,7 +202,7 @@ impl TableauView {
             cards: hand.with(laid).cards(),
             owned: tableau.owned().with(laid),
             known: *fresh,
-            slots: slots.map(|slot| match slot {
+            slots: slots.all().map(|slot| match slot {
                 Slot::Empty => SlotView::Empty,
                 Slot::Down(gold) => SlotView::Down(own.then_some(gold)),
                 Slot::Up(gold) => SlotView::Up(gold),

@@ -144,6 +144,11 @@ impl Window {
 
     /// Asks the first player from this place in turn order on who has not passed and can buy something.
     fn ask(table: &Table, when: When, from: usize, passed: SeatSet) -> Option<Window> {
+        // Most windows open for nobody, and that is quickly seen: by the richest player.
+        let most = table.tableaus.values().iter().fold(0, |most, tableau| tableau.pp.max(most));
+        if !table.shop.sells_for(most) {
+            return None;
+        }
         let order = table.in_turn_order();
         let seats = order.seats();
         (from..from + seats.len())

@@ -30,58 +30,55 @@ fn slow() -> Edition {
 
 /// All parts alike, all privileges alike.
 fn edition(name: &str, values: &[u8], wage: u8, cost: u8) -> Edition {
-    let mut file = format!("name = \"{name}\"\n[costs]\n");
-    for privilege in Privilege::ALL {
-        file += &format!("{privilege} = {cost}\n");
-    }
-    for part in 1..=8 {
-        file +=
-            &format!("[parts.{part}]\nvalues = {values:?}\nbag = {}\nwage = {wage}\n", values.len() / 2 + 1);
-    }
+    let bag = values.len() / 2 + 1;
+    let costs = Privilege::ALL.map(|privilege| format!("{privilege} = {cost}\n")).concat();
+    let part = |part| format!("[parts.{part}]\nvalues = {values:?}\nbag = {bag}\nwage = {wage}\n");
+    let parts: String = (1..=8).map(part).collect();
+    let file = format!("name = \"{name}\"\n[costs]\n{costs}{parts}");
     Eschnapur::read_edition(&file).expect("a possible edition")
 }
 
 #[test]
 fn two_players_with_the_default_edition() {
-    laws(2, Edition::default(), 20, 10);
+    laws(2, Edition::default(), 60, 4);
 }
 
 #[test]
 fn three_players_with_the_default_edition() {
-    laws(3, Edition::default(), 20, 10);
+    laws(3, Edition::default(), 60, 4);
 }
 
 #[test]
 fn four_players_with_the_default_edition() {
-    laws(4, Edition::default(), 20, 10);
+    laws(4, Edition::default(), 60, 4);
 }
 
 #[test]
 fn two_players_with_a_quick_edition() {
-    laws(2, quick(), 20, 10);
+    laws(2, quick(), 60, 4);
 }
 
 #[test]
 fn three_players_with_a_quick_edition() {
-    laws(3, quick(), 20, 10);
+    laws(3, quick(), 60, 4);
 }
 
 #[test]
 fn four_players_with_a_quick_edition() {
-    laws(4, quick(), 20, 10);
+    laws(4, quick(), 60, 4);
 }
 
 #[test]
 fn two_players_with_a_slow_edition() {
-    laws(2, slow(), 10, 20);
+    laws(2, slow(), 25, 8);
 }
 
 #[test]
 fn three_players_with_a_slow_edition() {
-    laws(3, slow(), 10, 20);
+    laws(3, slow(), 25, 8);
 }
 
 #[test]
 fn four_players_with_a_slow_edition() {
-    laws(4, slow(), 10, 20);
+    laws(4, slow(), 25, 8);
 }

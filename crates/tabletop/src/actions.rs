@@ -49,6 +49,12 @@ impl<const W: usize> ActionSet<W> {
         ActionSet(words)
     }
 
+    /// The set as words, bit n of word w for index 64 * w + n.
+    #[inline]
+    pub const fn words(self) -> [u64; W] {
+        self.0
+    }
+
     /// Is the action in the set?
     #[inline]
     pub const fn contains(self, index: usize) -> bool {
@@ -79,31 +85,6 @@ impl<const W: usize> ActionSet<W> {
                 })
             })
         })
-    }
-
-    /// The lowest index.
-    #[inline]
-    pub fn first(self) -> Option<usize> {
-        let word = self.0.iter().position(|&word| word != 0)?;
-        Some(word * 64 + self.0[word].trailing_zeros() as usize)
-    }
-
-    /// The highest index.
-    #[inline]
-    pub fn last(self) -> Option<usize> {
-        let word = self.0.iter().rposition(|&word| word != 0)?;
-        Some(word * 64 + 63 - self.0[word].leading_zeros() as usize)
-    }
-
-    /// The lowest index that is not below `from`.
-    #[inline]
-    pub fn at_or_after(self, from: usize) -> Option<usize> {
-        let mut rest = self;
-        for (word, bits) in rest.0.iter_mut().enumerate() {
-            let below = from.saturating_sub(word * 64).min(64) as u32;
-            *bits &= u64::MAX.checked_shl(below).unwrap_or(0);
-        }
-        rest.first()
     }
 
     /// The `n`-th index in ascending order, counted from 0.
@@ -185,10 +166,7 @@ mod tests {
         assert_eq!(by_nth, [Some(3), Some(63), Some(64), Some(120), None]);
         assert_eq!(set.iter().collect::<Vec<_>>(), [3, 63, 64, 120]);
         assert_eq!(set.len(), 4);
-        assert_eq!((set.first(), set.last()), (Some(3), Some(120)));
-        let after = [0, 3, 4, 63, 64, 65, 120, 121].map(|from| set.at_or_after(from));
-        assert_eq!(after, [Some(3), Some(3), Some(63), Some(63), Some(64), Some(120), Some(120), None]);
-        assert_eq!(ActionSet::<2>::EMPTY.first(), None);
+        assert_eq!(set.words(), [1 << 3 | 1 << 63, 1 | 1 << 56]);
     }
 
     #[test]

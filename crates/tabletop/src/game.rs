@@ -154,6 +154,14 @@ impl<'s, G: Game> Turn<'s, G> {
         self.legal
     }
 
+    /// Plays the legal action with this index, which must be in the list: for players that choose from it.
+    #[inline]
+    pub fn play_listed(self, index: usize, chance: &mut impl Chance, sink: &mut impl Sink<G::Event>) {
+        assert!(self.legal.contains(index), "action {index} is not in the list of legal actions");
+        let action = G::action(index).expect("legal actions have an index of the game");
+        G::carry_out(self.state, self.seat, Checked(action), chance, sink);
+    }
+
     /// Plays one of them; any other action is refused with its reason and changes nothing.
     #[inline]
     pub fn play(
@@ -185,14 +193,14 @@ impl<A> Checked<A> {
 /// Random play that goes somewhere. Uniformly random bids mostly end in a stalemate, so playouts weigh their
 /// choices; the weights look at the list of legal actions alone and therefore give no secret away.
 pub trait Lively: Game {
-    /// One of the legal actions, of which there is at least one.
-    fn lively(legal: Self::Actions, chance: &mut impl Chance) -> Self::Action;
+    /// The index of one of the legal actions, of which there is at least one.
+    fn lively(legal: Self::Actions, chance: &mut impl Chance) -> usize;
 
-    /// One of the legal actions, each equally likely.
-    fn uniform(legal: Self::Actions, chance: &mut impl Chance) -> Self::Action {
+    /// The index of one of the legal actions, each equally likely.
+    #[inline]
+    fn uniform(legal: Self::Actions, chance: &mut impl Chance) -> usize {
         let n = chance.below(legal.len() as u32) as usize;
-        let index = legal.nth(n).expect("n is below the number of actions");
-        Self::action(index).expect("legal actions have an index of the game")
+        legal.nth(n).expect("n is below the number of actions")
     }
 }
 

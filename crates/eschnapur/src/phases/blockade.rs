@@ -80,7 +80,7 @@ fn judge_placing(table: &Table, winner: Seat, ruling: &mut impl Ruling<Illegal, 
     }
     let mut nothing_there = sets::ALL_BLOCKS;
     for (seat, tableau) in table.tableaus.iter() {
-        nothing_there -= sets::block(seat, tableau.covered());
+        nothing_there -= sets::block(seat, tableau.slots.covered());
     }
     ruling.forbid(nothing_there, Illegal::NoCardThere);
     if let Some(before) = before {

@@ -9,8 +9,9 @@ use crate::gold::{Gold, GoldSet, Purse};
 use crate::illegal::Illegal;
 use crate::official::{Official, OfficialSet};
 use crate::phases::{Phase, blockade};
+use crate::slots::{Slot, Slots};
 use crate::state::State;
-use crate::table::{BySeat, Carried, Slot, Table};
+use crate::table::{BySeat, Carried, Table};
 use crate::window::{When, Window};
 
 /// What everybody has laid so far. Secret: the cards are out of the hands already, but nobody else knows
@@ -28,7 +29,7 @@ pub struct Laying {
 #[serde(into = "String", try_from = "String")]
 pub struct Plan {
     /// The cards laid, by official.
-    pub(crate) cards: [Option<Gold>; 5],
+    pub(crate) cards: Slots,
     /// The officials for whom he still has to choose, in order.
     pub(crate) open: OfficialSet,
 }
@@ -39,14 +40,14 @@ impl Plan {
         let tableau = &table.tableaus[seat];
         let mut open = table.officials();
         // E2.3: a slot with last round's blocked card counts as laid.
-        for official in tableau.covered().iter() {
-            open.remove(official);
+        if let Some(card) = table.markers.blockade.filter(|card| card.seat == seat) {
+            open.remove(card.official);
         }
         // E2.5: who plays from the hand lays nothing; and without cards there is nothing to choose (E2.4).
         if table.from_hand == Some(seat) || tableau.hand.is_empty() {
             open = OfficialSet::EMPTY;
         }
-        Plan { cards: [None; 5], open }
+        Plan { cards: Slots::EMPTY, open }
     }
 
     /// Could this player have made this plan by legal choices? His hand is without the cards laid.
@@ -58,7 +59,7 @@ impl Plan {
         let mut open = Plan::new(&before, seat).open;
         let mut card_elsewhere = false;
         for official in Official::ALL {
-            let laid = self.cards[official.index()].is_some();
+            let laid = self.cards.covered().contains(official);
             if !open.contains(official) {
                 card_elsewhere |= laid;
             } else if self.open.first() == Some(official) {
@@ -80,13 +81,13 @@ impl Plan {
 
     /// The cards laid.
     pub(crate) fn laid(&self) -> Purse {
-        self.cards.iter().flatten().copied().collect()
+        self.cards.all_face_down()
     }
 }
 
 impl From<Plan> for String {
     fn from(plan: Plan) -> String {
-        let character = |official: Official| match plan.cards[official.index()] {
+        let character = |official: Official| match plan.cards.get(official).face_down() {
             Some(gold) => char::from(b'0' + gold.value()),
             None if plan.open.contains(official) => '.',
             None => '-',
@@ -104,7 +105,7 @@ impl TryFrom<String> for Plan {
         }
         for (official, card) in Official::ALL.into_iter().zip(text.chars()) {
             match card {
-                '0'..='5' => plan.cards[official.index()] = Some(Gold::of_value(card as u8 - b'0')),
+                '0'..='5' => plan.cards.set(official, Slot::Down(Gold::of_value(card as u8 - b'0'))),
                 '.' => plan.open.insert(official),
                 '-' => {}
                 other => return Err(format!("{other:?} is not a gold card from 0 to 5, `-` or `.`")),
@@ -154,7 +155,7 @@ impl Laying {
         let leave = sets::leave(OfficialSet::only(official));
         ruling.offer(sets::ALL_GOLD);
         let taken = || {
-            let covered = table.tableaus[seat].covered();
+            let covered = table.tableaus[seat].slots.covered();
             covered.iter().fold(sets::leave(covered), |all, official| all | sets::lay(official, GoldSet::ALL))
         };
         ruling.explain(taken, Illegal::SlotTaken);
@@ -182,7 +183,7 @@ pub(crate) fn lay(
     plan.open.remove(official);
     if let Some(gold) = gold {
         hand.remove(gold);
-        plan.cards[official.index()] = Some(gold);
+        plan.cards.set(official, Slot::Down(gold));
         if hand.is_empty() {
             // E2.4: the last card is laid; the other slots stay empty.
             plan.open = OfficialSet::EMPTY;
@@ -213,13 +214,9 @@ fn turn_over(state: &mut State, laying: Laying, chance: &mut impl Chance, sink: 
     for seat in table.tableaus.seats() {
         let tableau = &mut table.tableaus[seat];
         tableau.fresh = Purse::EMPTY;
-        let cards = laying.plans[seat].cards;
-        for (slot, gold) in tableau.slots.iter_mut().zip(cards) {
-            if let Some(gold) = gold {
-                *slot = Slot::Down(gold);
-            }
-        }
-        sink.open(|| Event::CardsDown { seat, officials: table.tableaus[seat].covered() });
+        tableau.slots = tableau.slots.with(laying.plans[seat].cards);
+        let officials = tableau.slots.covered();
+        sink.open(|| Event::CardsDown { seat, officials });
     }
     blockade::begin(state, chance, sink);
 }

@@ -9,7 +9,7 @@ use crate::palace::{Part, PartSet, Tower};
 use crate::payment;
 use crate::phases::{Phase, sites};
 use crate::state::State;
-use crate::table::{STONES_PER_COLOUR, Slot, Table};
+use crate::table::{STONES_PER_COLOUR, Table};
 use crate::window::{When, Window};
 
 /// A step of phase 9.
@@ -27,14 +27,10 @@ pub(crate) fn begin(state: &mut State, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
     for seat in table.tableaus.seats() {
         let tableau = &mut table.tableaus[seat];
-        let mut points = 0;
-        for slot in &mut tableau.slots {
-            if let Slot::Up(gold) = *slot {
-                points += u16::from(gold.value());
-                table.bank.add(gold);
-                *slot = Slot::Empty;
-            }
-        }
+        let lost = tableau.slots.all_face_up();
+        tableau.slots.clear_face_up();
+        table.bank = table.bank.with(lost);
+        let points = lost.worth();
         tableau.pp += points;
         sink.open(|| Event::PointsGained { seat, points });
     }

@@ -1,13 +1,15 @@
 //! Phase 5: stones from the supply. Every card counts; nobody wins.
 
-use tabletop::{Chance, Sink};
+use tabletop::{Chance, Seat, Sink};
 
 use crate::event::Event;
+use crate::gold::{Gold, Purse};
 use crate::official::Official;
 use crate::officials;
 use crate::phases::order;
+use crate::slots::Slot;
 use crate::state::State;
-use crate::table::{Slot, Table};
+use crate::table::Table;
 
 /// Official 3 is revealed.
 pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
@@ -17,50 +19,44 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
 /// E5.1 to E5.3: all cards are open and bring their stones; then they go to the bank.
 pub(crate) fn award(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
-    let due = earned(table);
+    let shown = shown(table);
+    table.bank = table.bank.with(shown);
     for seat in table.tableaus.seats() {
-        let slot = &mut table.tableaus[seat].slots[Official::Stones.index()];
-        let Slot::Up(gold) = *slot else { continue };
-        *slot = Slot::Empty;
-        table.bank.add(gold);
-        table.gain_stones(seat, due[seat.index()], sink);
+        let slots = &mut table.tableaus[seat].slots;
+        let Slot::Up(gold) = slots.get(Official::Stones) else { continue };
+        slots.set(Official::Stones, Slot::Empty);
+        table.gain_stones(seat, earned(table, seat, shown, gold), sink);
     }
     order::begin(state, chance, sink);
 }
 
+/// The open cards of this phase.
+fn shown(table: &Table) -> Purse {
+    let cards = table.tableaus.values().iter().map(|tableau| tableau.slots.face_up(Official::Stones));
+    cards.fold(Purse::EMPTY, Purse::with)
+}
+
 /// E5.1: a value that nobody else revealed earns that many stones, a tied one half, rounded up; E5.2: who wins
 /// ties earns the full number.
-fn earned(table: &Table) -> [u8; 4] {
-    let mut played = [0u8; 6];
-    for tableau in table.tableaus.values() {
-        if let Some(gold) = tableau.slots[Official::Stones.index()].face_up() {
-            played[gold as usize] += 1;
-        }
-    }
-    let mut due = [0; 4];
-    for (seat, tableau) in table.tableaus.iter() {
-        if let Some(gold) = tableau.slots[Official::Stones.index()].face_up() {
-            let alone = played[gold as usize] == 1 || table.ties == Some(seat);
-            due[seat.index()] = if alone { gold.value() } else { gold.value().div_ceil(2) };
-        }
-    }
-    due
+fn earned(table: &Table, seat: Seat, shown: Purse, gold: Gold) -> u8 {
+    let full = shown.count(gold) == 1 || table.ties == Some(seat);
+    if full { gold.value() } else { gold.value().div_ceil(2) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::edition::Edition;
-    use crate::gold::Gold;
-    use tabletop::Seat;
 
     fn check(cards: [u8; 4], ties: Option<Seat>, stones: [u8; 4]) {
         let mut table = Table::new(4, Edition::default().figures);
         table.ties = ties;
         for (seat, card) in table.tableaus.seats().zip(cards) {
-            table.tableaus[seat].slots[Official::Stones.index()] = Slot::Up(Gold::of_value(card));
+            table.tableaus[seat].slots.set(Official::Stones, Slot::Up(Gold::of_value(card)));
         }
-        assert_eq!(earned(&table), stones, "{cards:?}");
+        let all = shown(&table);
+        let earned = |seat: Seat| earned(&table, seat, all, Gold::of_value(cards[seat.index()]));
+        assert_eq!([Seat::A, Seat::B, Seat::C, Seat::D].map(earned), stones, "{cards:?}");
     }
 
     #[test]
