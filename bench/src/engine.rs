@@ -79,8 +79,8 @@ fn play_out<G: Lively, S: Sink<G::Event>>(
 ) -> u64 {
     let mut decisions = 0;
     while let Some(turn) = Turn::<G>::next(&mut state) {
-        let action = G::lively(turn.legal(), chance);
-        turn.play(action, chance, sink).expect("lively play chooses legal actions");
+        let index = G::lively(turn.legal(), chance);
+        turn.play_listed(index, chance, sink);
         empty(sink);
         decisions += 1;
     }
@@ -102,14 +102,15 @@ fn sample<G: Lively>(begin: &mut impl FnMut() -> Result<G::State>) -> Result<Vec
     let mut samples = Vec::new();
     while samples.len() < STATES {
         let mut state = begin()?;
-        while let Some(seat) = G::to_act(&state).lowest() {
+        while let Some((seat, _)) = G::next(&state) {
             if chance.below(STATE_EVERY) == 0 {
                 let index = chance.below(G::ACTIONS as u32) as usize;
                 let action = G::action(index).expect("every index below the number of actions is one");
                 samples.push(Sample { state, seat, action, view: G::view(&state, Observer::Seat(seat)) });
             }
-            let action = G::lively(G::legal(&state, seat), &mut chance);
-            G::apply(&mut state, seat, action, &mut chance, &mut ()).context("lively play is refused")?;
+            let turn = Turn::<G>::new(&mut state, seat);
+            let index = G::lively(turn.legal(), &mut chance);
+            turn.play_listed(index, &mut chance, &mut ());
         }
     }
     samples.truncate(STATES);

@@ -12,7 +12,7 @@ use libfuzzer_sys::fuzz_target;
 use tabletop::Record;
 
 /// No more decisions than this are recorded, to keep an input quick.
-const LONGEST: u16 = 600;
+const LONGEST: u16 = 150;
 
 #[derive(Arbitrary, Debug)]
 struct Spoiled {

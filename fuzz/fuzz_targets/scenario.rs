@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use durbar_fuzz::sound;
+use durbar_fuzz::{plays_out, sound};
 use eschnapur::Eschnapur;
 use libfuzzer_sys::fuzz_target;
 use tabletop::Game as _;
@@ -14,4 +14,5 @@ fuzz_target!(|data: &[u8]| {
     let trial = scenario.run();
     let state = Eschnapur::from_position(&trial.position).expect("what play leads to is a possible position");
     sound(&state, data.len() as u64);
+    plays_out(&state, data.len() as u64);
 });

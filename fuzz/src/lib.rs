@@ -5,7 +5,7 @@
 use eschnapur::{Eschnapur, Options};
 use tabletop::record::Entry;
 use tabletop::{Chance as _, FastChance, Game, Lively as _, Record, Recorder, Seat, Seed};
-use tabletop_laws::{Broken, documents, ending, imagining, secrecy, turns};
+use tabletop_laws::{documents, ending, imagining, secrecy, turns};
 
 /// Decisions after which a game counts as endless. Random games take a few hundred, in extreme editions a few
 /// thousand.
@@ -35,26 +35,30 @@ pub fn recorded(players: usize, seed: u64, decisions: usize) -> Record<Eschnapur
         }
         let nth = chance.below(to_act.len() as u32) as usize;
         let seat = to_act.iter().nth(nth).expect("nth is below the number of seats to act");
-        let action = Eschnapur::lively(Eschnapur::legal(recorder.state(), seat), &mut chance);
+        let index = Eschnapur::lively(Eschnapur::legal(recorder.state(), seat), &mut chance);
+        let action = Eschnapur::action(index).expect("legal actions have an index of the game");
         recorder.perform(Entry::Act(seat, action), &mut ()).expect("lively play is legal");
     }
     recorder.finish()
 }
 
-/// The state is one that views, imagination, documents and bots can work with. Panics if it is not.
+/// The state is one that views, imagination and documents can work with. Panics if it is not.
 pub fn sound(state: &<Eschnapur as Game>::State, seed: u64) {
-    if let Err(broken) = laws(state, seed) {
+    let players = Eschnapur::position(state).tableaus.players();
+    let chance = &mut FastChance::new(seed);
+    let laws = turns::check::<Eschnapur>(state)
+        .and_then(|()| documents::position::<Eschnapur>(state))
+        .and_then(|()| documents::views::<Eschnapur>(state, players))
+        .and_then(|()| imagining::check::<Eschnapur>(state, players, chance))
+        .and_then(|()| secrecy::check::<Eschnapur>(state, players, chance));
+    if let Err(broken) = laws {
         panic!("{broken}\n{state:?}");
     }
 }
 
-fn laws(state: &<Eschnapur as Game>::State, seed: u64) -> Result<(), Broken> {
-    let players = Eschnapur::position(state).tableaus.players();
-    let mut chance = FastChance::new(seed);
-    turns::check::<Eschnapur>(state)?;
-    documents::position::<Eschnapur>(state)?;
-    documents::views::<Eschnapur>(state, players)?;
-    imagining::check::<Eschnapur>(state, players, &mut chance)?;
-    secrecy::check::<Eschnapur>(state, players, &mut chance)?;
-    ending::playout::<Eschnapur>(*state, BOUND, &mut chance)
+/// Play from this state comes to an end. Panics if it does not.
+pub fn plays_out(state: &<Eschnapur as Game>::State, seed: u64) {
+    if let Err(broken) = ending::playout::<Eschnapur>(*state, BOUND, &mut FastChance::new(seed)) {
+        panic!("{broken}\n{state:?}");
+    }
 }

@@ -22,17 +22,18 @@ pub(crate) fn reveal(
 ) {
     let table = &mut state.table;
     let hand_player = hand_player(table, official);
+    let blocked = table.markers.blockade.filter(|card| card.official == official).map(|card| card.seat);
     for seat in table.tableaus.seats() {
-        let Slot::Down(gold) = table.tableaus[seat].slots.get(official) else { continue };
+        let tableau = &mut table.tableaus[seat];
+        let Slot::Down(gold) = tableau.slots.get(official) else { continue };
         // E3.5: a blocked card is not revealed this round.
-        if table.is_blocked(seat, official) {
+        if blocked == Some(seat) {
             sink.open(|| Event::StayedBlocked { seat, official });
             continue;
         }
         sink.open(|| Event::Revealed { seat, official, gold });
         // EW.5: a 0 goes back to the hand; EP.3: where all know it to be.
         let back = Purse::zeros(gold == Gold::Zero);
-        let tableau = &mut table.tableaus[seat];
         tableau.slots.turn_over(official);
         tableau.hand = tableau.hand.with(back);
         tableau.fresh = tableau.fresh.with(back);

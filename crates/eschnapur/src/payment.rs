@@ -41,13 +41,16 @@ pub(crate) fn pay(state: &mut State, waiting: SeatSet, due: u8, sink: &mut impl 
     let table = &state.table;
     let mut waiting = waiting;
     state.payment = None;
+    if waiting.is_empty() {
+        return;
+    }
+    let (lower, all) = payable_totals(table.bank);
+    let payable = largest_up_to(all, due);
     for &seat in table.in_turn_order().seats() {
         if !waiting.contains(seat) {
             continue;
         }
         waiting.remove(seat);
-        let (lower, all) = payable_totals(table.bank);
-        let payable = largest_up_to(all, due);
         sink.open(|| Event::Owed { seat, due, payable });
         if payable > 0 {
             let claim = Claim { seat, left: payable, at_most: Gold::Five, due, waiting };
@@ -133,7 +136,8 @@ fn largest_up_to(totals: Totals, due: u8) -> u8 {
 /// What can be paid with the coins lower than 1, 2, 3, 4 and 5, and with all coins.
 fn payable_totals(bank: Purse) -> ([Totals; 5], Totals) {
     let nothing = 1;
-    let ones = with_coins::<1>(nothing, bank);
+    // With n ones every total up to n can be paid.
+    let ones = (2 << bank.count(Gold::One).min(MOST_DUE)) - 1;
     let twos = with_coins::<2>(ones, bank);
     let threes = with_coins::<3>(twos, bank);
     let fours = with_coins::<4>(threes, bank);

@@ -41,28 +41,28 @@ impl State {
     /// Whose choices are awaited.
     #[inline]
     pub fn to_act(&self) -> SeatSet {
-        match self.payment {
-            Some(payment) => SeatSet::only(payment.claim.seat),
-            None => self.phase.awaited(&self.table),
-        }
+        let mut awaited = SeatSet::EMPTY;
+        let ask_nobody = |seats| {
+            awaited = seats;
+            None
+        };
+        self.ask(ask_nobody, &mut Legal::default());
+        awaited
     }
 
     /// What this seat may do now.
     #[inline]
     pub fn legal(&self, seat: Seat) -> Actions {
         let mut legal = Legal::default();
-        if self.to_act().contains(seat) {
-            self.judge(seat, &mut legal);
-        }
+        self.ask(|awaited| awaited.contains(seat).then_some(seat), &mut legal);
         legal.actions()
     }
 
     /// The lowest seat whose choice is awaited, and what it may do.
     #[inline]
     pub fn next(&self) -> Option<(Seat, Actions)> {
-        let seat = self.to_act().lowest()?;
         let mut legal = Legal::default();
-        self.judge(seat, &mut legal);
+        let seat = self.ask(SeatSet::lowest, &mut legal)?;
         Some((seat, legal.actions()))
     }
 
@@ -71,34 +71,73 @@ impl State {
         if let Phase::Over(_) = self.phase {
             return Err(Illegal::Over);
         }
-        if !self.to_act().contains(seat) {
-            return Err(Illegal::NotAsked);
-        }
         let mut verdict = Verdict::on(action.index());
-        self.judge(seat, &mut verdict);
-        verdict.result(Illegal::WrongKind)
+        match self.ask(|awaited| awaited.contains(seat).then_some(seat), &mut verdict) {
+            Some(_) => verdict.result(Illegal::WrongKind),
+            None => Err(Illegal::NotAsked),
+        }
     }
 
-    /// Legality lives here: one statement of the rules for the list, the check and the reason.
+    /// Legality lives here: one statement of who is asked and of what he may do, for the list of legal actions,
+    /// the check and the reason of a refusal. `pick` says whom of those awaited to ask.
     #[inline]
-    fn judge(&self, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    fn ask(
+        &self,
+        pick: impl FnOnce(SeatSet) -> Option<Seat>,
+        ruling: &mut impl Ruling<Illegal, 2>,
+    ) -> Option<Seat> {
         let table = &self.table;
         if let Some(payment) = &self.payment {
-            return payment.judge(table, ruling);
+            let seat = pick(SeatSet::only(payment.claim.seat))?;
+            payment.judge(table, ruling);
+            return Some(seat);
         }
+        let seat;
         match &self.phase {
-            Phase::Sites(sites) => sites.judge(table, seat, ruling),
-            Phase::BeforeGold(window) => window.judge(table, When::BeforeGold, ruling),
-            Phase::Laying(laying) => laying.judge(table, seat, ruling),
-            Phase::FromHand(official) => officials::judge(table, *official, seat, ruling),
-            Phase::Blockade(blockade) => blockade.judge(table, ruling),
-            Phase::Stop(_) => stop::judge(table, ruling),
-            Phase::Order(order) => order.judge(table, ruling),
-            Phase::Building(building) => building.judge(table, ruling),
-            Phase::Moving(moving) => moving.judge(table, ruling),
-            Phase::Rewards(Rewards::Window(window)) => window.judge(table, When::Rewards, ruling),
-            Phase::Rewards(Rewards::Wages(_)) | Phase::Over(_) => {}
+            Phase::Sites(sites) => {
+                seat = pick(sites.awaited)?;
+                sites.judge(table, seat, ruling);
+            }
+            Phase::BeforeGold(window) => {
+                seat = pick(SeatSet::only(window.asked))?;
+                window.judge(table, When::BeforeGold, ruling);
+            }
+            Phase::Laying(laying) => {
+                seat = pick(laying.awaited)?;
+                laying.judge(table, seat, ruling);
+            }
+            Phase::FromHand(official) => {
+                seat = pick(table.from_hand.map_or(SeatSet::EMPTY, SeatSet::only))?;
+                officials::judge(table, *official, seat, ruling);
+            }
+            Phase::Blockade(blockade) => {
+                seat = pick(SeatSet::only(blockade.asked()))?;
+                blockade.judge(table, ruling);
+            }
+            Phase::Stop(stop) => {
+                seat = pick(SeatSet::only(stop.winner))?;
+                stop::judge(table, ruling);
+            }
+            Phase::Order(order) => {
+                seat = pick(SeatSet::only(order.asked()))?;
+                order.judge(table, ruling);
+            }
+            Phase::Building(building) => {
+                seat = pick(SeatSet::only(building.builder(table)))?;
+                building.judge(table, ruling);
+            }
+            Phase::Moving(moving) => {
+                seat = pick(SeatSet::only(moving.asked()))?;
+                moving.judge(table, ruling);
+            }
+            Phase::Rewards(Rewards::Window(window)) => {
+                seat = pick(SeatSet::only(window.asked))?;
+                window.judge(table, When::Rewards, ruling);
+            }
+            // Whoever takes a wage is asked by the payment.
+            Phase::Rewards(Rewards::Wages(_)) | Phase::Over(_) => return None,
         }
+        Some(seat)
     }
 
     /// Carries out an action that is known to be legal.

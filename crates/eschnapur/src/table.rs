@@ -188,11 +188,6 @@ impl Table {
         })
     }
 
-    #[inline]
-    pub(crate) fn is_blocked(&self, seat: Seat, official: Official) -> bool {
-        self.markers.blockade == Some(Card { seat, official })
-    }
-
     /// E5.4: stones from the supply to the tableau, no more than there are.
     pub(crate) fn gain_stones(&mut self, seat: Seat, due: u8, sink: &mut impl Sink<Event>) {
         let tableau = &mut self.tableaus[seat];

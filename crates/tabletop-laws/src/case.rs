@@ -55,8 +55,8 @@ impl Policy {
     /// Both, for plans that try everything.
     pub const ALL: [Policy; 2] = [Policy::Lively, Policy::Uniform];
 
-    /// One of the legal actions.
-    pub fn choose<G: Lively>(self, legal: G::Actions, chance: &mut impl Chance) -> G::Action {
+    /// The index of one of the legal actions.
+    pub fn choose<G: Lively>(self, legal: G::Actions, chance: &mut impl Chance) -> usize {
         match self {
             Policy::Lively => G::lively(legal, chance),
             Policy::Uniform => G::uniform(legal, chance),

@@ -1,6 +1,6 @@
 //! Law 8: every game ends.
 
-use tabletop::game::{Outcome, Turn};
+use tabletop::game::{Actions as _, Outcome, Turn};
 use tabletop::{Chance, Game, Lively, Seat};
 
 use crate::{Broken, Law, turns};
@@ -15,11 +15,12 @@ pub fn playout<G: Lively>(mut state: G::State, bound: usize, chance: &mut impl C
     for _ in 0..bound {
         turns::check::<G>(&state)?;
         let Some(turn) = Turn::<G>::next(&mut state) else { return Ok(()) };
-        let (seat, action) = (turn.seat(), G::lively(turn.legal(), chance));
-        turn.play(action, chance, &mut ()).map_err(|refused| Broken {
-            law: Law::Legality,
-            why: format!("lively play chose {seat} {action}, which is refused: {refused}"),
+        let (seat, legal) = (turn.seat(), turn.legal());
+        let index = G::lively(legal, chance);
+        Law::Legality.require(legal.contains(index), || {
+            format!("lively play chose {index} for {seat}, to whom {legal:?} is offered")
         })?;
+        turn.play_listed(index, chance, &mut ());
     }
     within(bound, bound + 1)
 }

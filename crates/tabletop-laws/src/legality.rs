@@ -64,7 +64,8 @@ pub fn alphabet<G: Game>() -> Result<(), Broken> {
     })
 }
 
-fn numbered<G: Game>(index: usize) -> Result<G::Action, Broken> {
+/// The action with this index, which there must be.
+pub(crate) fn numbered<G: Game>(index: usize) -> Result<G::Action, Broken> {
     G::action(index)
         .ok_or_else(|| Broken { law: Law::Legality, why: format!("there is no action with index {index}") })
 }

@@ -16,6 +16,7 @@ use tabletop::game::Actions as _;
 use tabletop::{Audience, Chance, FastChance, Game, Lively, Observer, Seat};
 
 use crate::difference::{difference, text};
+use crate::legality::numbered;
 use crate::withdrawal::{can_withdraw, withdrawn};
 use crate::{Broken, Law};
 
@@ -53,23 +54,29 @@ impl<G: Lively> Pair<'_, G> {
             let mut events = Vec::new();
             withdrawn::<G>(state, seat, &mut events).map(|state| Run::<G> { state, events })
         };
-        match (run(self.state), run(self.twin)) {
-            (Some(one), Some(other)) => self.compare(&one, &other, &format!("{seat} withdraw")),
+        let what = format!("{seat} withdraw");
+        let (one, other) = (run(self.state), run(self.twin));
+        if !self.observer.is(seat) && G::to_act(self.state).contains(seat) {
+            // How far another's unfinished plan has come is his secret, and so is that he begins it anew.
+            return one
+                .map_or(Ok(()), |begun_anew| self.compare(&Run::from(*self.state), &begun_anew, &what));
+        }
+        match (one, other) {
+            (Some(one), Some(other)) => self.compare(&one, &other, &what),
             (None, None) => Ok(()),
-            // How far another's unfinished plan has come is his secret, and so is whether he could withdraw it.
-            _ if !self.observer.is(seat) && G::to_act(self.state).contains(seat) => Ok(()),
-            _ => {
-                Err(self.broken(&format!("{seat} withdraw"), "is possible only with some secrets of others"))
+            (Some(_), None) | (None, Some(_)) => {
+                Err(self.broken(&what, "is possible only with some secrets of others"))
             }
         }
     }
 
     /// An action that others' secrets make impossible in the twin is not compared.
     fn same_action(&self, seat: Seat, chance: &mut impl Chance) -> Result<(), Broken> {
-        let action = G::uniform(G::legal(self.state, seat), chance);
-        if !G::legal(self.twin, seat).contains(G::index(action)) {
+        let index = G::uniform(G::legal(self.state, seat), chance);
+        if !G::legal(self.twin, seat).contains(index) {
             return Ok(());
         }
+        let action = numbered::<G>(index)?;
         let luck = FastChance::new(u64::from(chance.next()));
         let [one, other] = [self.state, self.twin].map(|&state| {
             let mut run = Run::<G>::from(state);
@@ -103,7 +110,8 @@ impl<G: Lively> Pair<'_, G> {
         let mut planned = Planned::<G> { run: Run::from(*state), secret: false };
         for _ in 0..LONGEST_PLAN {
             let run = &mut planned.run;
-            run.act(seat, G::uniform(G::legal(&run.state, seat), chance), &mut luck)?;
+            let index = G::uniform(G::legal(&run.state, seat), chance);
+            run.act(seat, numbered::<G>(index)?, &mut luck)?;
             if !can_withdraw::<G>(&run.state, seat) {
                 return Ok(planned);
             }

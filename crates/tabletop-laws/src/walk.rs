@@ -197,12 +197,12 @@ impl<G: Lively> Walk<G> {
         imagining::check::<G>(state, players, luck)?;
         documents::position::<G>(state)?;
         documents::views::<G>(state, players)?;
-        secrecy::check::<G>(state, players, luck)?;
         legality::check::<G>(state, luck)?;
         ending::outcome::<G>(state, players)?;
         for seat in Seat::ALL {
             self.plans.check(state, seat)?;
         }
+        secrecy::check::<G>(state, players, luck)?;
         if luck.below(PLAYOUT_EVERY) == 0 {
             let seat = Seat::new(luck.below(players as u32) as usize);
             let imagined = G::imagine(&G::view(state, Observer::Seat(seat)), luck);
@@ -229,7 +229,8 @@ impl<G: Lively> Walk<G> {
             let to_act = G::to_act(&before);
             let n = self.whims.below(to_act.len() as u32) as usize;
             let seat = to_act.iter().nth(n).expect("n is below the number of seats to act");
-            Entry::Act(seat, self.case.policy.choose::<G>(G::legal(&before, seat), &mut self.whims))
+            let index = self.case.policy.choose::<G>(G::legal(&before, seat), &mut self.whims);
+            Entry::Act(seat, legality::numbered::<G>(index)?)
         };
         self.recorder.perform(entry, &mut self.happened).map_err(|refused| Broken {
             law: Law::Legality,

@@ -113,6 +113,11 @@ fn law_6_sees_an_event_for_every_step_of_a_plan() {
 }
 
 #[test]
+fn law_6_sees_an_event_for_an_unfinished_plan_begun_anew() {
+    caught::<{ wrong::BEGINNING_ANEW_IS_SEEN }>(Law::Secrecy, "withdraw decides whether this event comes");
+}
+
+#[test]
 fn law_6_sees_a_view_that_tells_how_long_a_plan_is() {
     caught::<{ wrong::VIEW_LEAKS_THE_LENGTH_OF_A_PLAN }>(Law::Secrecy, ".leak");
 }

@@ -103,6 +103,14 @@ pub enum ScenarioError {
     /// A key of `views` is no observer.
     #[error("views: {0}")]
     View(NotASeat),
+    /// A key of `views` is a seat that nobody sits on.
+    #[error("views: nobody sits on {seat} when {players} play")]
+    EmptySeat {
+        /// The seat.
+        seat: Seat,
+        /// How many play.
+        players: usize,
+    },
 }
 
 impl<G: Game> Scenario<G> {
@@ -131,7 +139,7 @@ impl<G: Game> Scenario<G> {
         let views = document
             .views
             .into_iter()
-            .map(|(key, view)| Ok((key.parse().map_err(ScenarioError::View)?, view)))
+            .map(|(key, view)| Ok((read_observer(&key, G::players(&options))?, view)))
             .collect::<Result<_, ScenarioError>>()?;
         Ok(Scenario {
             title: document.title,
@@ -319,6 +327,14 @@ fn read_line<A: std::str::FromStr<Err = crate::game::NotAnAction>>(
     Ok(Some(Line { number, text: text.to_owned(), what }))
 }
 
+fn read_observer(key: &str, players: usize) -> Result<Observer, ScenarioError> {
+    let observer: Observer = key.parse().map_err(ScenarioError::View)?;
+    match observer.seat() {
+        Some(seat) if seat.index() >= players => Err(ScenarioError::EmptySeat { seat, players }),
+        _ => Ok(observer),
+    }
+}
+
 fn compare_offers<G: Game>(state: &G::State, seat: Seat, expected: &[G::Action]) -> Option<String> {
     let mut expected: Vec<_> = expected.iter().map(|&action| G::index(action)).collect();
     expected.sort_unstable();
@@ -384,6 +400,14 @@ mod tests {
         assert_eq!((found[0].line, found[0].text.as_str()), (2, "a = 1\n"));
         assert_eq!((found[1].line, found[1].text.as_str()), (9, "b\n"));
         assert_eq!(fenced("```toml eschnapur\nc\n").len(), 1);
+    }
+
+    #[test]
+    fn only_those_at_the_table_and_spectators_have_a_view() {
+        assert_eq!(read_observer("B", 2), Ok(Observer::Seat(Seat::B)));
+        assert_eq!(read_observer("spectator", 2), Ok(Observer::Spectator));
+        assert_eq!(read_observer("C", 2), Err(ScenarioError::EmptySeat { seat: Seat::C, players: 2 }));
+        assert!(matches!(read_observer("X", 2), Err(ScenarioError::View(_))));
     }
 
     #[test]

@@ -58,24 +58,6 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// Whose choices are awaited, payments aside.
-    #[inline]
-    pub(crate) fn awaited(&self, table: &Table) -> SeatSet {
-        match self {
-            Phase::Sites(sites) => sites.awaited,
-            Phase::BeforeGold(window) => SeatSet::only(window.asked),
-            Phase::Laying(laying) => laying.awaited,
-            Phase::FromHand(_) => table.from_hand.map_or(SeatSet::EMPTY, SeatSet::only),
-            Phase::Blockade(blockade) => SeatSet::only(blockade.asked()),
-            Phase::Stop(stop) => SeatSet::only(stop.winner),
-            Phase::Order(order) => SeatSet::only(order.asked()),
-            Phase::Building(building) => SeatSet::only(building.builder(table)),
-            Phase::Moving(moving) => SeatSet::only(moving.asked()),
-            Phase::Rewards(rewards) => rewards.asked().map_or(SeatSet::EMPTY, SeatSet::only),
-            Phase::Over(_) => SeatSet::EMPTY,
-        }
-    }
-
     /// The window that is open for all players, and which it is.
     pub(crate) fn window(&self) -> Option<(Window, When)> {
         match *self {

@@ -44,6 +44,7 @@ pub(crate) mod wrong {
     pub(crate) const PANICS: u8 = 24;
     pub(crate) const EVENT_SHOWS_EVERY_CHOICE: u8 = 25;
     pub(crate) const NEXT_TURN_IS_ANOTHERS: u8 = 26;
+    pub(crate) const BEGINNING_ANEW_IS_SEEN: u8 = 27;
 }
 
 const COINS: u32 = 12;
@@ -344,7 +345,7 @@ impl<const W: u8> Game for Pennies<W> {
 
     fn legal(state: &State, seat: Seat) -> ActionSet<1> {
         let legal = state.legal(seat);
-        if W == wrong::LIST_OFFERS_MORE && !legal.is_empty() && state.laid[seat].count_ones() == 1 {
+        if W == wrong::LIST_OFFERS_MORE && !legal.is_empty() && state.laid[seat].is_power_of_two() {
             return legal | ActionSet::run(0, u64::from(state.hands[seat]));
         }
         let fewer = legal - ActionSet::run(1, u64::from(state.bag));
@@ -436,11 +437,16 @@ impl<const W: u8> Game for Pennies<W> {
             return if nothing_is_enough { Ok(()) } else { Err(Illegal::TooLate) };
         }
         let everybodys = W == wrong::WITHDRAWAL_TAKES_BACK_EVERYBODYS;
+        let seen = state.done.contains(seat) || W == wrong::BEGINNING_ANEW_IS_SEEN;
         for other in state.hands.seats().filter(|&other| everybodys || other == seat) {
             state.hands[other] |= std::mem::take(&mut state.laid[other]);
             state.done.remove(other);
         }
-        sink.open(|| Event::Withdrew { seat });
+        if seen {
+            sink.open(|| Event::Withdrew { seat });
+        } else {
+            sink.secret(seat, || Event::Withdrew { seat });
+        }
         Ok(())
     }
 
@@ -550,10 +556,10 @@ impl<const W: u8> Game for Pennies<W> {
 }
 
 impl<const W: u8> Lively for Pennies<W> {
-    fn lively(legal: ActionSet<1>, chance: &mut impl Chance) -> Written<W> {
+    fn lively(legal: ActionSet<1>, chance: &mut impl Chance) -> usize {
         // Twice as likely as by uniform choice: say done as soon as possible.
         if legal.contains(COINS as usize) && chance.below(2) == 0 {
-            return Written(Action::Done);
+            return COINS as usize;
         }
         Self::uniform(legal, chance)
     }
