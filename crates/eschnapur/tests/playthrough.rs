@@ -1,0 +1,61 @@
+//! One whole game as a readable log, from the eyes of a player, of a spectator, and with everything in it.
+//!
+//! A change of these texts is a change of what people read or know: look at it before accepting it.
+
+use std::fmt::Write as _;
+
+use eschnapur::Eschnapur;
+use tabletop::game::Names;
+use tabletop::record::Entry;
+use tabletop::{Audience, FastChance, Game, Lively, Observer, Recorder, Seat, Seed, Told};
+
+/// Parts of three fields: a game of a few rounds.
+fn short_edition() -> <Eschnapur as Game>::Edition {
+    let mut edition = Eschnapur::read_edition(&Eschnapur::default_edition_file()).unwrap();
+    edition.name = "short".to_owned();
+    for part in eschnapur::palace::Part::all() {
+        let figures = &mut edition.figures.parts[part];
+        figures.fields = 3;
+        figures.bag = 2;
+    }
+    edition
+}
+
+/// Plays a lively game and writes down what reaches an observer; everything for `None`.
+fn log(observer: Option<Observer>) -> String {
+    let names = Names::new(["Asha", "Bina", "Chand"].map(String::from).to_vec());
+    let options = Eschnapur::options(3, &[]).unwrap();
+    let seats = ["Asha", "Bina", "Chand"].map(String::from).to_vec();
+    let seed = Seed::from_number(5, "playthrough");
+    let mut recorder = Recorder::<Eschnapur>::new(options, short_edition(), seed, seats).unwrap();
+    let mut chance = FastChance::new(5);
+    let mut text = String::new();
+    while let Some((seat, legal)) = Eschnapur::next(recorder.state()) {
+        let action = Eschnapur::action(Eschnapur::lively(legal, &mut chance)).unwrap();
+        let mut events: Vec<(Audience, _)> = Vec::new();
+        recorder.perform(Entry::Act(seat, action), &mut events).unwrap();
+        for (audience, event) in events {
+            if observer.is_none_or(|observer| audience.reaches(observer)) {
+                writeln!(text, "{}", Eschnapur::sentence(&event, &names)).unwrap();
+            }
+        }
+    }
+    let eyes = observer.unwrap_or(Observer::Spectator);
+    text.push_str(&Eschnapur::board(&Eschnapur::view(recorder.state(), eyes), &names));
+    text
+}
+
+#[test]
+fn a_game_from_the_eyes_of_a_player() {
+    insta::assert_snapshot!(log(Some(Observer::Seat(Seat::B))));
+}
+
+#[test]
+fn a_game_from_the_eyes_of_a_spectator() {
+    insta::assert_snapshot!(log(Some(Observer::Spectator)));
+}
+
+#[test]
+fn a_game_with_everything_in_it() {
+    insta::assert_snapshot!(log(None));
+}
