@@ -75,7 +75,7 @@ impl Steps {
         let total: Duration = self.0.iter().map(|(_, took)| took).sum();
         eprintln!();
         for (name, took) in &self.0 {
-            eprintln!("  ok {:>8}  {name}", seconds(*took));
+            eprintln!("  ok {:>11}  {name}", seconds(*took));
         }
         eprintln!("All {} steps passed in {}.", self.0.len(), seconds(total));
     }

@@ -8,10 +8,12 @@ use tabletop::Refusal;
 pub enum Illegal {
     #[error("the game is over")]
     Over,
+    /// With the rule under which somebody else is asked.
     #[error("it is not this player's turn to choose")]
-    NotAsked,
+    NotAsked(&'static str),
+    /// With the rule under which something else is asked.
     #[error("this is not what is asked for now")]
-    WrongKind,
+    WrongKind(&'static str),
     #[error("this part is out of the game with so few players")]
     PartOut,
     #[error("sites are picked among unfinished parts")]
@@ -42,6 +44,12 @@ pub enum Illegal {
     SameOfficial,
     #[error("cards of the player who plays from the hand cannot be blocked")]
     HandCard,
+    #[error("the card from the hand is for the official that is being revealed")]
+    HandOther,
+    #[error("there is no such card in the hand to play")]
+    HandLacks,
+    #[error("a card must be played unless there are fewer than officials to come")]
+    HandMustPlay,
     #[error("the stop goes on an unfinished part")]
     StopFinished,
     #[error("the stop lay on this part in the round before")]
@@ -94,13 +102,16 @@ pub enum Illegal {
     NotTheMover,
     #[error("no stone lies on any part")]
     NoStoneAnywhere,
+    #[error("no stone that could be protected lies on this part")]
+    NothingToProtect,
 }
 
 impl Refusal for Illegal {
     fn rule(&self) -> &'static str {
         match self {
             Illegal::Over => "E9.6",
-            Illegal::NotAsked | Illegal::WrongKind | Illegal::WrongWindow => "E10.2",
+            Illegal::NotAsked(rule) | Illegal::WrongKind(rule) => rule,
+            Illegal::WrongWindow => "E10.2",
             Illegal::PartOut => "E0.2",
             Illegal::SiteFinished | Illegal::SiteNotHigher | Illegal::SiteLeavesNone => "E1.1",
             Illegal::OtherOfficial | Illegal::NoSuchCard => "E2.2",
@@ -109,7 +120,7 @@ impl Refusal for Illegal {
             Illegal::NothingChosen | Illegal::TooLate => "E2.6",
             Illegal::OwnCard | Illegal::NoCardThere => "E3.2",
             Illegal::SamePlayer | Illegal::SameOfficial => "E3.3",
-            Illegal::HandCard => "E10.13",
+            Illegal::HandCard | Illegal::HandOther | Illegal::HandLacks | Illegal::HandMustPlay => "E10.13",
             Illegal::StopFinished | Illegal::StopAgain => "E4.1",
             Illegal::HasMarker => "E6.1",
             Illegal::NoStones | Illegal::PartFinished | Illegal::PartFull | Illegal::NotASite => "E7.2",
@@ -126,6 +137,7 @@ impl Refusal for Illegal {
             Illegal::Gone | Illegal::TooDear => "E10.1",
             Illegal::NotBlocked | Illegal::NoStop | Illegal::NoStoneAnywhere => "E10.3",
             Illegal::NotTheMover => "E10.11",
+            Illegal::NothingToProtect => "E10.9",
         }
     }
 }

@@ -61,8 +61,8 @@ pub(crate) fn judge(table: &Table, official: Official, seat: Seat, ruling: &mut 
     let tableau = &table.tableaus[seat];
     let leave = sets::leave(OfficialSet::only(official));
     ruling.offer(sets::ALL_GOLD);
-    ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::OtherOfficial);
-    ruling.forbid(sets::lay(official, !tableau.hand.values()), Illegal::NoSuchCard);
+    ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::HandOther);
+    ruling.forbid(sets::lay(official, !tableau.hand.values()), Illegal::HandLacks);
     // Officials still to come, this one included, without one that has a carried-over card.
     let to_come = table
         .officials()
@@ -71,7 +71,7 @@ pub(crate) fn judge(table: &Table, official: Official, seat: Seat, ruling: &mut 
         .filter(|&later| !tableau.slots.covered().contains(later))
         .count();
     if usize::from(tableau.hand.cards()) >= to_come {
-        ruling.forbid(leave, Illegal::MustFill);
+        ruling.forbid(leave, Illegal::HandMustPlay);
     }
 }
 

@@ -174,7 +174,7 @@ fn can_be_highest<const VALUE: u8>(lower: Totals, bank: Purse, due: u8) -> u8 {
             steps |= 1 << bit;
             bit -= value;
         }
-        steps | 1 << bit
+        steps
     }
     let count = bank.count(Gold::of_value(VALUE)).min(MOST_DUE / VALUE);
     // Moved down, the bits stand at due - VALUE, due - 2 * VALUE, …; only as many count as there are coins.

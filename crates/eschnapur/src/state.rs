@@ -73,9 +73,14 @@ impl State {
         }
         let mut verdict = Verdict::on(action.index());
         match self.ask(|awaited| awaited.contains(seat).then_some(seat), &mut verdict) {
-            Some(_) => verdict.result(Illegal::WrongKind),
-            None => Err(Illegal::NotAsked),
+            Some(_) => verdict.result(Illegal::WrongKind(self.rule())),
+            None => Err(Illegal::NotAsked(self.rule())),
         }
+    }
+
+    /// The rule under which somebody is asked now.
+    fn rule(&self) -> &'static str {
+        if self.payment.is_some() { "EG.1" } else { self.phase.rule() }
     }
 
     /// Legality lives here: one statement of who is asked and of what he may do, for the list of legal actions,
@@ -244,7 +249,7 @@ impl State {
     /// E2.6: takes back what this seat chose secretly in this phase, while others still have to choose.
     pub fn withdraw(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
         if !self.table.everyone().contains(seat) {
-            return Err(Illegal::NotAsked);
+            return Err(Illegal::NotAsked(self.rule()));
         }
         match &mut self.phase {
             Phase::Sites(sites) => sites::withdraw(sites, seat, sink),

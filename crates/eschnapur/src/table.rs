@@ -149,6 +149,7 @@ impl Table {
             tableaus: BySeat::filled(players, Tableau::new(players)),
             order: None,
             shop: Shop::new(PrivilegeSet::in_play(players), &figures),
+            // E0.8: both markers lie beside the palace.
             markers: Markers::default(),
             ties: None,
             from_hand: None,

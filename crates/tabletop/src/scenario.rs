@@ -17,6 +17,7 @@
 //! expect.bank = "5"                                  # part of the position that results
 //! expect.ties = "none"                               # how TOML says null, here and in `start`
 //! views.B.round = 2                                  # part of what an observer sees in the end
+//! outcome.A.place = 1                                # part of the result, once the game is over
 //! events = [{ built = { seat = "A" } }]              # parts of events, in this order, others may lie between
 //! ```
 
@@ -40,6 +41,7 @@ pub struct Scenario<G: Game> {
     play: Vec<Line<G::Action>>,
     expect: Value,
     views: Vec<(Observer, Value)>,
+    outcome: Value,
     events: Vec<Value>,
 }
 
@@ -64,6 +66,8 @@ struct Document {
     expect: Map<String, Value>,
     #[serde(default)]
     views: Map<String, Value>,
+    #[serde(default)]
+    outcome: Map<String, Value>,
     #[serde(default)]
     events: Vec<Value>,
 }
@@ -149,6 +153,7 @@ impl<G: Game> Scenario<G> {
             play,
             expect: Value::Object(document.expect),
             views,
+            outcome: Value::Object(document.outcome),
             events: document.events,
         })
     }
@@ -183,6 +188,10 @@ impl<G: Game> Scenario<G> {
             let view = document_of(&G::view(&state, *observer));
             compare_part(&format!("views.{observer}"), expected, &view, &mut trial.mismatches);
         }
+        // Before the end there is no result, and every expectation of one is missed.
+        let outcome =
+            G::outcome(&state).map_or_else(|| Value::Object(Map::new()), |outcome| document_of(&outcome));
+        compare_part("outcome", &self.outcome, &outcome, &mut trial.mismatches);
         trial.compare_events(&self.events);
         trial
     }

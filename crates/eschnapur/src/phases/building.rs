@@ -67,7 +67,8 @@ pub(crate) fn go_on(
     }
 }
 
-/// The turn is over: the next player's begins. E10.2 (d): a pass ends it too.
+/// The turn is over: the next player's begins. E10.2 (d): a pass ends it too. E7.4: stones that could not be built
+/// stay on the tableau.
 pub(crate) fn end_turn(
     state: &mut State,
     building: Building,

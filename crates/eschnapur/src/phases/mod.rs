@@ -58,6 +58,29 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// The rule under which somebody is asked in this step.
+    pub(crate) fn rule(&self) -> &'static str {
+        match self {
+            Phase::Sites(_) => "E1.1",
+            Phase::Laying(_) => "E2.2",
+            Phase::FromHand(_) => "E10.13",
+            Phase::Blockade(Blockade::Placing { .. }) => "E3.2",
+            Phase::Stop(_) => "E4.1",
+            Phase::Order(Order { now: order::Now::Choosing(_), .. }) => "E6.2",
+            Phase::Order(Order { now: order::Now::Handing, .. }) => "E6.1",
+            Phase::Building(_) => "E7.1",
+            Phase::Moving(Moving { now: moving::Now::Naming(_), .. }) => "E10.9",
+            Phase::Moving(Moving { now: moving::Now::Lifting | moving::Now::Setting(_), .. }) => "E8.1",
+            Phase::BeforeGold(_)
+            | Phase::Blockade(Blockade::Window(_))
+            | Phase::Order(Order { now: order::Now::Window(_), .. })
+            | Phase::Moving(Moving { now: moving::Now::Window(_), .. })
+            | Phase::Rewards(Rewards::Window(_)) => "E10.2",
+            Phase::Rewards(Rewards::Wages(_)) => "E9.3",
+            Phase::Over(_) => "E9.6",
+        }
+    }
+
     /// The window that is open for all players, and which it is.
     pub(crate) fn window(&self) -> Option<(Window, When)> {
         match *self {

@@ -85,7 +85,7 @@ impl Moving {
             Now::Window(window) => window.judge(table, self.when(), ruling),
             Now::Naming(_) => {
                 ruling.offer(sets::protects(!PartSet::EMPTY));
-                ruling.forbid(sets::protects(!with_stones(table)), Illegal::NothingToMove);
+                ruling.forbid(sets::protects(!with_stones(table)), Illegal::NothingToProtect);
             }
             Now::Lifting => self.judge_lifting(table, ruling),
             Now::Setting(from) => self.judge_setting(table, from, ruling),
@@ -118,7 +118,7 @@ impl Moving {
     pub(crate) fn may_lift(&self, table: &Table, part: Part) -> bool {
         let mut verdict = Verdict::on(Action::Lift(part).index());
         self.judge_lifting(table, &mut verdict);
-        verdict.result(Illegal::WrongKind).is_ok()
+        verdict.result(Illegal::WrongKind("E8.1")).is_ok()
     }
 
     /// The parts that some stone could go to.
