@@ -16,7 +16,8 @@ pub(crate) fn root() -> PathBuf {
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
-    command.args(arguments).current_dir(root());
+    // Cargo tells us which package it runs; a tool below us would take itself for that package.
+    command.args(arguments).current_dir(root()).env_remove("CARGO_PKG_NAME");
     command
 }
 

@@ -38,19 +38,13 @@ pub struct Payment {
 
 /// Each of these players takes `due` from the bank, in turn order (E7.5, E9.3, E10.7, E10.10).
 pub(crate) fn pay(state: &mut State, waiting: SeatSet, due: u8, sink: &mut impl Sink<Event>) {
-    let table = &state.table;
+    let order = state.table.in_turn_order();
     let mut waiting = waiting;
     state.payment = None;
-    if waiting.is_empty() {
-        return;
-    }
-    let (lower, all) = payable_totals(table.bank);
-    let payable = largest_up_to(all, due);
-    for &seat in table.in_turn_order().seats() {
-        if !waiting.contains(seat) {
-            continue;
-        }
+    while let Some(seat) = order.first_of(waiting) {
         waiting.remove(seat);
+        let (lower, all) = payable_totals(state.table.bank);
+        let payable = largest_up_to(all, due);
         sink.open(|| Event::Owed { seat, due, payable });
         if payable > 0 {
             let claim = Claim { seat, left: payable, at_most: Gold::Five, due, waiting };

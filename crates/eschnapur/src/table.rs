@@ -114,6 +114,16 @@ impl TurnOrder {
     pub fn seats(&self) -> &[Seat] {
         &self.seats[..usize::from(self.players)]
     }
+
+    /// The first of these players in turn order.
+    #[inline]
+    pub fn first_of(&self, players: SeatSet) -> Option<Seat> {
+        // All places are looked at, without a branch: who comes next cannot be guessed. Seats beyond the number of
+        // players hold a seat that has come before.
+        let [first, second, third, fourth] = self.seats.map(|seat| u8::from(players.contains(seat)));
+        let places = first | second << 1 | third << 2 | fourth << 3;
+        (places != 0).then(|| self.seats[places.trailing_zeros() as usize & 3])
+    }
 }
 
 impl From<TurnOrder> for Vec<Seat> {
