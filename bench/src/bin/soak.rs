@@ -3,6 +3,7 @@
 use std::io::Write as _;
 use std::num::NonZero;
 use std::ops::ControlFlow;
+use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -37,13 +38,22 @@ struct Arguments {
     jobs: Option<u64>,
 }
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
     let arguments = Arguments::parse();
     // A new game is one more line.
-    soak_game::<Eschnapur>(&arguments)
+    match soak_game::<Eschnapur>(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 fn soak_game<G: Lively>(arguments: &Arguments) -> Result<()> {
+    if let Some(players) = arguments.players.filter(|players| !G::PLAYERS.contains(players)) {
+        bail!("{} cannot be played by {players}", G::NAME);
+    }
     for players in G::PLAYERS.filter(|players| arguments.players.is_none_or(|only| only == *players)) {
         let options = G::options(players, &[])?;
         let setup =

@@ -2,18 +2,60 @@
 
 use tabletop::Refusal;
 
+/// What somebody is asked at some moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Question {
+    Sites,
+    Gold,
+    CardFromHand,
+    Blockade,
+    Stop,
+    Order,
+    Marker,
+    Building,
+    Moving,
+    Protection,
+    Privilege,
+    Coins,
+    Wages,
+    Nothing,
+}
+
+impl Question {
+    /// The rule under which it is asked.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Question::Sites => "E1.1",
+            Question::Gold => "E2.2",
+            Question::CardFromHand => "E10.13",
+            Question::Blockade => "E3.2",
+            Question::Stop => "E4.1",
+            Question::Order => "E6.1",
+            Question::Marker => "E6.2",
+            Question::Building => "E7.1",
+            Question::Moving => "E8.1",
+            Question::Protection => "E10.9",
+            Question::Privilege => "E10.2",
+            Question::Coins => "EG.1",
+            Question::Wages => "E9.3",
+            Question::Nothing => "E9.6",
+        }
+    }
+}
+
 /// The reason of a refusal; each belongs to one rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs)]
 pub enum Illegal {
     #[error("the game is over")]
     Over,
-    /// With the rule under which somebody else is asked.
+    /// Somebody else is asked.
     #[error("it is not this player's turn to choose")]
-    NotAsked(&'static str),
-    /// With the rule under which something else is asked.
+    NotAsked(Question),
+    /// Something else is asked.
     #[error("this is not what is asked for now")]
-    WrongKind(&'static str),
+    WrongKind(Question),
     #[error("this part is out of the game with so few players")]
     PartOut,
     #[error("sites are picked among unfinished parts")]
@@ -110,7 +152,7 @@ impl Refusal for Illegal {
     fn rule(&self) -> &'static str {
         match self {
             Illegal::Over => "E9.6",
-            Illegal::NotAsked(rule) | Illegal::WrongKind(rule) => rule,
+            Illegal::NotAsked(question) | Illegal::WrongKind(question) => question.rule(),
             Illegal::WrongWindow => "E10.2",
             Illegal::PartOut => "E0.2",
             Illegal::SiteFinished | Illegal::SiteNotHigher | Illegal::SiteLeavesNone => "E1.1",

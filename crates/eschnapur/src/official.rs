@@ -64,7 +64,8 @@ impl TryFrom<u8> for Official {
 /// A set of officials, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(into = "Vec<Official>", from = "Vec<Official>")]
-pub struct OfficialSet(pub(crate) u8);
+// Four bytes: written as one, it would be read as four by the instruction that finds the first, and that stalls.
+pub struct OfficialSet(pub(crate) u32);
 
 impl OfficialSet {
     /// No official.
@@ -79,13 +80,13 @@ impl OfficialSet {
     /// One alone.
     #[inline]
     pub const fn only(official: Official) -> OfficialSet {
-        OfficialSet(1 << official as u8)
+        OfficialSet(1 << official as u32)
     }
 
     /// Is he in the set?
     #[inline]
     pub const fn contains(self, official: Official) -> bool {
-        self.0 >> official as u8 & 1 == 1
+        self.0 >> official as u32 & 1 == 1
     }
 
     /// How many.
@@ -117,20 +118,20 @@ impl OfficialSet {
     /// Adds one.
     #[inline]
     pub fn insert(&mut self, official: Official) {
-        self.0 |= 1 << official as u8;
+        self.0 |= 1 << official as u32;
     }
 
     /// Takes one out.
     #[inline]
     pub fn remove(&mut self, official: Official) {
-        self.0 &= !(1 << official as u8);
+        self.0 &= !(1 << official as u32);
     }
 
     /// Those who are not before this one.
     #[inline]
     #[must_use]
     pub const fn from(self, official: Official) -> OfficialSet {
-        OfficialSet(self.0 & (u8::MAX << official as u8))
+        OfficialSet(self.0 & (u32::MAX << official as u32))
     }
 
     /// In the order in which they are revealed.
@@ -144,7 +145,7 @@ impl FromIterator<Official> for OfficialSet {
     fn from_iter<I: IntoIterator<Item = Official>>(officials: I) -> OfficialSet {
         officials
             .into_iter()
-            .fold(OfficialSet::EMPTY, |set, official| OfficialSet(set.0 | 1 << official as u8))
+            .fold(OfficialSet::EMPTY, |set, official| OfficialSet(set.0 | 1 << official as u32))
     }
 }
 

@@ -38,10 +38,9 @@ pub struct Payment {
 
 /// Each of these players takes `due` from the bank, in turn order (E7.5, E9.3, E10.7, E10.10).
 pub(crate) fn pay(state: &mut State, waiting: SeatSet, due: u8, sink: &mut impl Sink<Event>) {
-    let order = state.table.in_turn_order();
     let mut waiting = waiting;
     state.payment = None;
-    while let Some(seat) = order.first_of(waiting) {
+    while let Some(seat) = state.table.in_turn_order().first_of(waiting) {
         waiting.remove(seat);
         let (lower, all) = payable_totals(state.table.bank);
         let payable = largest_up_to(all, due);
@@ -70,7 +69,8 @@ impl Payment {
     /// EG.1, EG.2: which coins can be taken next.
     #[inline]
     pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
-        let Payment { claim: Claim { left, at_most, .. }, lower } = *self;
+        let Payment { claim: Claim { left, at_most, .. }, lower } = self;
+        let left = *left;
         let bank = table.bank;
         let fits = GoldSet(
             can_be_highest::<1>(lower[0], bank, left)
@@ -84,26 +84,24 @@ impl Payment {
         ruling.explain(|| sets::takes(GoldSet(!((2 << at_most.value()) - 1))), Illegal::CoinOrder);
         ruling.forbid(sets::takes(!fits), Illegal::CoinMisfits);
     }
+}
 
-    /// A coin goes from the bank to the hand. Says whether the whole payment is over.
-    pub(crate) fn take(self, state: &mut State, gold: Gold, sink: &mut impl Sink<Event>) -> bool {
-        let Payment { mut claim, mut lower } = self;
-        let seat = claim.seat;
-        state.table.bank.remove(gold);
-        let tableau = &mut state.table.tableaus[seat];
-        tableau.hand.add(gold);
-        tableau.fresh.add(gold);
-        state.table.stirred = true;
-        sink.open(|| Event::Took { seat, gold });
-        claim.left -= gold.value();
-        if claim.left == 0 {
-            pay(state, claim.waiting, claim.due, sink);
-            return state.payment.is_none();
-        }
-        claim.at_most = gold;
-        forget_above(&mut lower, gold);
-        state.payment = Some(Payment { claim, lower });
-        false
+/// A coin goes from the bank to the hand. When the claim is paid the next player in turn order takes his.
+pub(crate) fn take(state: &mut State, gold: Gold, sink: &mut impl Sink<Event>) {
+    let Payment { claim, lower } = state.payment.as_mut().expect("coins are taken in a payment");
+    let seat = claim.seat;
+    claim.left -= gold.value();
+    claim.at_most = gold;
+    forget_above(lower, gold);
+    state.table.bank.remove(gold);
+    let tableau = &mut state.table.tableaus[seat];
+    tableau.hand.add(gold);
+    tableau.fresh.add(gold);
+    state.table.stirred = true;
+    sink.open(|| Event::Took { seat, gold });
+    if claim.left == 0 {
+        let (waiting, due) = (claim.waiting, claim.due);
+        pay(state, waiting, due, sink);
     }
 }
 
@@ -128,6 +126,7 @@ fn largest_up_to(totals: Totals, due: u8) -> u8 {
 }
 
 /// What can be paid with the coins lower than 1, 2, 3, 4 and 5, and with all coins.
+#[inline]
 fn payable_totals(bank: Purse) -> ([Totals; 5], Totals) {
     let nothing = 1;
     // With n ones every total up to n can be paid.

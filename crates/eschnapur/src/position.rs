@@ -342,7 +342,7 @@ impl Door<'_> {
 
     /// E3, E4: the markers, and the order and privileges in use.
     fn check_markers(&mut self) {
-        let Position { round, tableaus, order, markers, ties, from_hand, phase, .. } = self.position;
+        let Position { round, tableaus, order, markers, ties, from_hand, phase, payment, .. } = self.position;
         if let Some(card) = markers.blockade {
             let down = matches!(tableaus[card.seat].slots[card.official.index()], SlotView::Down(_));
             self.flaws.require(
@@ -398,7 +398,7 @@ impl Door<'_> {
         );
         let points = tableaus.values().iter().any(|tableau| tableau.pp > 0);
         self.flaws.require(
-            order.is_some() || !(after_phase_6 || *round > 1 || points),
+            order.is_some() || !(after_phase_6 || *round > 1 || points || payment.is_some()),
             "order",
             "is known by now: it is set in phase 6 of round 1, before anybody has privilege points (E0.7)",
         );

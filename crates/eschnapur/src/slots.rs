@@ -96,7 +96,7 @@ impl Slots {
     #[inline]
     pub fn covered(self) -> OfficialSet {
         let down = (self.0 / DOWN) & EACH;
-        OfficialSet((down.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8 & 0x1f)
+        OfficialSet((down.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32 & 0x1f)
     }
 
     /// Turns the face-down card before this official over. A 0 goes back to the hand (EW.5) and leaves the slot

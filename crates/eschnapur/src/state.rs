@@ -7,9 +7,9 @@ use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
 use crate::action::{Action, Actions};
 use crate::edition::Figures;
 use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Question};
 use crate::palace::PartSet;
-use crate::payment::Payment;
+use crate::payment::{self, Payment};
 use crate::phases::rewards::{self, Rewards};
 use crate::phases::sites::{self, Sites};
 use crate::phases::{Phase, blockade, building, gold, moving, order, stop};
@@ -73,14 +73,14 @@ impl State {
         }
         let mut verdict = Verdict::on(action.index());
         match self.ask(|awaited| awaited.contains(seat).then_some(seat), &mut verdict) {
-            Some(_) => verdict.result(Illegal::WrongKind(self.rule())),
-            None => Err(Illegal::NotAsked(self.rule())),
+            Some(_) => verdict.result(Illegal::WrongKind(self.question())),
+            None => Err(Illegal::NotAsked(self.question())),
         }
     }
 
-    /// The rule under which somebody is asked now.
-    fn rule(&self) -> &'static str {
-        if self.payment.is_some() { "EG.1" } else { self.phase.rule() }
+    /// What is asked now.
+    fn question(&self) -> Question {
+        if self.payment.is_some() { Question::Coins } else { self.phase.question() }
     }
 
     /// Legality lives here: one statement of who is asked and of what he may do, for the list of legal actions,
@@ -154,57 +154,57 @@ impl State {
         chance: &mut impl Chance,
         sink: &mut impl Sink<Event>,
     ) {
-        match (action.action(), &self.phase) {
-            (Action::Take(gold), _) => {
-                let payment = self.payment.expect("coins are taken in a payment");
-                if payment.take(self, gold, sink) {
-                    self.resume(chance, sink);
-                }
+        let action = action.action();
+        if let Action::Take(gold) = action {
+            payment::take(self, gold, sink);
+            if self.payment.is_none() {
+                self.resume(chance, sink);
             }
-            (Action::Buy(privilege), _) => {
+            return;
+        }
+        match (&self.phase, action) {
+            (Phase::Sites(_), Action::Site(part)) => sites::pick(self, seat, part, chance, sink),
+            (Phase::Laying(_), Action::Lay(official, gold)) => {
+                gold::lay(self, seat, official, Some(gold), chance, sink);
+            }
+            (Phase::Laying(_), Action::Leave(official)) => {
+                gold::lay(self, seat, official, None, chance, sink);
+            }
+            (Phase::FromHand(_), Action::Lay(official, gold)) => {
+                officials::play_from_hand(self, seat, official, Some(gold), chance, sink);
+            }
+            (Phase::FromHand(_), Action::Leave(official)) => {
+                officials::play_from_hand(self, seat, official, None, chance, sink);
+            }
+            (Phase::Blockade(_), Action::Block(seat, official)) => {
+                blockade::block(self, Card { seat, official }, chance, sink);
+            }
+            (Phase::Blockade(_), Action::Beside) => blockade::lay_beside(self, chance, sink),
+            (Phase::Stop(_), Action::Stop(part)) => stop::place(self, Some(part), chance, sink),
+            (Phase::Stop(_), Action::Beside) => stop::place(self, None, chance, sink),
+            (&Phase::Order(order), Action::ChooseMarker(marker)) => order::choose(self, order, marker, sink),
+            (&Phase::Order(order), Action::Marker(seat)) => order::hand(self, order, seat, chance, sink),
+            (Phase::Building(_), Action::Build(part)) => building::build(self, part, chance, sink),
+            (&Phase::Moving(moving), Action::Protect(part)) => moving::protect(self, moving, part, sink),
+            (&Phase::Moving(moving), Action::Lift(part)) => moving::lift(self, moving, part, sink),
+            (&Phase::Moving(moving), Action::Set(part)) => moving::set(self, moving, part, sink),
+            (&Phase::Moving(moving), Action::Stay) => moving::stay(self, moving, sink),
+            (_, Action::Buy(privilege)) => {
                 window::buy(self, seat, privilege, sink);
                 if self.payment.is_none() {
                     self.resume(chance, sink);
                 }
             }
-            (Action::Pass, _) => self.pass(seat, chance, sink),
-            (Action::Site(part), _) => sites::pick(self, seat, part, chance, sink),
-            (Action::Lay(official, gold), &Phase::Laying(_)) => {
-                gold::lay(self, seat, official, Some(gold), chance, sink);
-            }
-            (Action::Leave(official), &Phase::Laying(_)) => {
-                gold::lay(self, seat, official, None, chance, sink);
-            }
-            (Action::Lay(official, gold), _) => {
-                officials::play_from_hand(self, seat, official, Some(gold), chance, sink);
-            }
-            (Action::Leave(official), _) => {
-                officials::play_from_hand(self, seat, official, None, chance, sink);
-            }
-            (Action::Block(seat, official), _) => {
-                blockade::block(self, Card { seat, official }, chance, sink);
-            }
-            (Action::Beside, &Phase::Blockade(_)) => blockade::lay_beside(self, chance, sink),
-            (Action::Beside, _) => stop::place(self, None, chance, sink),
-            (Action::Stop(part), _) => stop::place(self, Some(part), chance, sink),
-            (Action::ChooseMarker(marker), &Phase::Order(order)) => order::choose(self, order, marker, sink),
-            (Action::Marker(seat), &Phase::Order(order)) => order::hand(self, order, seat, chance, sink),
-            (Action::Build(part), &Phase::Building(building)) => {
-                building::build(self, building, part, chance, sink);
-            }
-            (Action::Protect(part), &Phase::Moving(moving)) => moving::protect(self, moving, part, sink),
-            (Action::Lift(part), &Phase::Moving(moving)) => moving::lift(self, moving, part, sink),
-            (Action::Set(part), &Phase::Moving(moving)) => moving::set(self, moving, part, sink),
-            (Action::Stay, &Phase::Moving(moving)) => moving::stay(self, moving, sink),
-            (action, phase) => unreachable!("{action} was judged legal in {phase:?}"),
+            (_, Action::Pass) => self.pass(seat, chance, sink),
+            (phase, action) => unreachable!("{action} was judged legal in {phase:?}"),
         }
     }
 
     /// After a purchase or a payment: whatever it interrupted goes on. A choice that the purchase asks for comes
     /// first, and the window goes on after it.
     fn resume(&mut self, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-        if let Phase::Building(building) = self.phase {
-            building::go_on(self, building, chance, sink);
+        if let Phase::Building(_) = self.phase {
+            building::go_on(self, chance, sink);
         } else if let Phase::Rewards(Rewards::Wages(unpaid)) = self.phase {
             rewards::pay_wages(self, unpaid, sink);
         } else if let Some((window, when)) = self.phase.window() {
@@ -216,8 +216,8 @@ impl State {
     /// A player buys nothing.
     fn pass(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
         sink.open(|| Event::Passed { seat });
-        if let Phase::Building(building) = self.phase {
-            building::end_turn(self, building, chance, sink);
+        if let Phase::Building(_) = self.phase {
+            building::end_turn(self, chance, sink);
         } else if let Some((window, when)) = self.phase.window() {
             let next = window.pass(&self.table, when);
             self.window_goes_on(next, chance, sink);
@@ -249,7 +249,7 @@ impl State {
     /// E2.6: takes back what this seat chose secretly in this phase, while others still have to choose.
     pub fn withdraw(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
         if !self.table.everyone().contains(seat) {
-            return Err(Illegal::NotAsked(self.rule()));
+            return Err(Illegal::NotAsked(self.question()));
         }
         match &mut self.phase {
             Phase::Sites(sites) => sites::withdraw(sites, seat, sink),

@@ -190,13 +190,10 @@ impl Table {
         OfficialSet::in_play(self.players())
     }
 
-    /// The players in turn order; nobody needs one before there is one (E0.7).
+    /// The players in turn order.
     #[inline]
-    pub(crate) fn in_turn_order(&self) -> TurnOrder {
-        self.order.unwrap_or(TurnOrder {
-            seats: [Seat::A, Seat::B, Seat::C, Seat::D],
-            players: self.players() as u8,
-        })
+    pub(crate) fn in_turn_order(&self) -> &TurnOrder {
+        self.order.as_ref().expect("nobody needs an order before there is one (E0.7)")
     }
 
     /// E5.4: stones from the supply to the tableau, no more than there are.

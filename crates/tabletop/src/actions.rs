@@ -58,7 +58,14 @@ impl<const W: usize> ActionSet<W> {
     /// Is the action in the set?
     #[inline]
     pub const fn contains(self, index: usize) -> bool {
-        index < 64 * W && self.0[index / 64] >> (index % 64) & 1 == 1
+        // All words are looked at, so that they can stay in registers.
+        let mut found = 0;
+        let mut word = 0;
+        while word < W {
+            found |= self.0[word] & (((index / 64 == word) as u64) << (index % 64));
+            word += 1;
+        }
+        found != 0
     }
 
     /// Is the set empty?

@@ -49,40 +49,36 @@ fn start_turn(state: &mut State, turn: u8, chance: &mut impl Chance, sink: &mut 
     let seat = building.builder(table);
     let sites = table.tableaus[seat].sites;
     sink.open(|| Event::SitesShown { seat, sites });
-    go_on(state, building, chance, sink);
+    state.phase = Phase::Building(building);
+    go_on(state, chance, sink);
 }
 
 /// The turn goes on: with a stone that can be built, or a privilege that can be bought (E10.2); otherwise the
 /// next player's begins.
-pub(crate) fn go_on(
-    state: &mut State,
-    building: Building,
-    chance: &mut impl Chance,
-    sink: &mut impl Sink<Event>,
-) {
-    if building.goes_on(&state.table) {
-        state.phase = Phase::Building(building);
-    } else {
-        end_turn(state, building, chance, sink);
+pub(crate) fn go_on(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    if !this_turn(&mut state.phase).goes_on(&state.table) {
+        end_turn(state, chance, sink);
     }
 }
 
 /// The turn is over: the next player's begins. E10.2 (d): a pass ends it too. E7.4: stones that could not be built
 /// stay on the tableau.
-pub(crate) fn end_turn(
-    state: &mut State,
-    building: Building,
-    chance: &mut impl Chance,
-    sink: &mut impl Sink<Event>,
-) {
-    start_turn(state, building.turn + 1, chance, sink);
+pub(crate) fn end_turn(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let next = this_turn(&mut state.phase).turn + 1;
+    start_turn(state, next, chance, sink);
+}
+
+#[inline]
+fn this_turn(phase: &mut Phase) -> &mut Building {
+    let Phase::Building(building) = phase else { unreachable!("stones are built in phase 7") };
+    building
 }
 
 impl Building {
     /// Whose turn it is.
     #[inline]
     pub(crate) fn builder(&self, table: &Table) -> Seat {
-        table.order.expect("the order is known from phase 6 on").seats()[usize::from(self.turn)]
+        table.in_turn_order().seats()[usize::from(self.turn)]
     }
 
     /// E7.2, E7.3, E10.2 (d): builds the next stone or buys first; passes only if no stone can be built.
@@ -143,30 +139,26 @@ fn free(barriers: [(PartSet, Illegal); 6]) -> PartSet {
 }
 
 /// A stone is built on the lowest free field of a part (E7.2); on the bag field it pays the premium (E7.5).
-pub(crate) fn build(
-    state: &mut State,
-    building: Building,
-    part: Part,
-    chance: &mut impl Chance,
-    sink: &mut impl Sink<Event>,
-) {
+pub(crate) fn build(state: &mut State, part: Part, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
+    let building = this_turn(&mut state.phase);
     let seat = building.builder(table);
     table.put_stone(part, seat);
     table.stirred = true;
-    let tableau = &mut table.tableaus[seat];
-    tableau.stones -= 1;
-    let building = Building { last_built: tableau.stones == 0, ..building };
-    let tower = table.palace.towers[part];
-    let field = tower.height();
+    let stones = &mut table.tableaus[seat].stones;
+    *stones -= 1;
+    if *stones == 0 {
+        building.last_built = true;
+    }
+    let field = table.palace.towers[part].height();
     sink.open(|| Event::Built { seat, part, field });
     if field == table.figures.parts[part].bag {
         sink.open(|| Event::Premium { part });
-        state.phase = Phase::Building(building);
-        payment::pay(state, tower.owners(), PREMIUM, sink);
+        let owners = table.palace.towers[part].owners();
+        payment::pay(state, owners, PREMIUM, sink);
         if state.payment.is_some() {
             return;
         }
     }
-    go_on(state, building, chance, sink);
+    go_on(state, chance, sink);
 }

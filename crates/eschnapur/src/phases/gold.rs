@@ -161,7 +161,9 @@ impl Laying {
         ruling.explain(taken, Illegal::SlotTaken);
         ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::OtherOfficial);
         ruling.forbid(sets::lay(official, !hand.values()), Illegal::NoSuchCard);
-        if hand.cards() >= plan.open.len() {
+        // Most hands are enough for all officials, and that is quicker seen than counted.
+        let enough = hand.cards() >= Official::ALL.len() as u8 || hand.cards() >= plan.open.len();
+        if enough {
             ruling.forbid(leave, Illegal::MustFill);
         }
     }

@@ -16,6 +16,7 @@ pub mod stop;
 use tabletop::SeatSet;
 
 use crate::end::Over;
+use crate::illegal::Question;
 use crate::official::Official;
 use crate::table::Table;
 use crate::window::{When, Window};
@@ -58,26 +59,28 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The rule under which somebody is asked in this step.
-    pub(crate) fn rule(&self) -> &'static str {
+    /// What is asked in this step.
+    pub(crate) fn question(&self) -> Question {
         match self {
-            Phase::Sites(_) => "E1.1",
-            Phase::Laying(_) => "E2.2",
-            Phase::FromHand(_) => "E10.13",
-            Phase::Blockade(Blockade::Placing { .. }) => "E3.2",
-            Phase::Stop(_) => "E4.1",
-            Phase::Order(Order { now: order::Now::Choosing(_), .. }) => "E6.2",
-            Phase::Order(Order { now: order::Now::Handing, .. }) => "E6.1",
-            Phase::Building(_) => "E7.1",
-            Phase::Moving(Moving { now: moving::Now::Naming(_), .. }) => "E10.9",
-            Phase::Moving(Moving { now: moving::Now::Lifting | moving::Now::Setting(_), .. }) => "E8.1",
+            Phase::Sites(_) => Question::Sites,
+            Phase::Laying(_) => Question::Gold,
+            Phase::FromHand(_) => Question::CardFromHand,
+            Phase::Blockade(Blockade::Placing { .. }) => Question::Blockade,
+            Phase::Stop(_) => Question::Stop,
+            Phase::Order(Order { now: order::Now::Choosing(_), .. }) => Question::Marker,
+            Phase::Order(Order { now: order::Now::Handing, .. }) => Question::Order,
+            Phase::Building(_) => Question::Building,
+            Phase::Moving(Moving { now: moving::Now::Naming(_), .. }) => Question::Protection,
+            Phase::Moving(Moving { now: moving::Now::Lifting | moving::Now::Setting(_), .. }) => {
+                Question::Moving
+            }
             Phase::BeforeGold(_)
             | Phase::Blockade(Blockade::Window(_))
             | Phase::Order(Order { now: order::Now::Window(_), .. })
             | Phase::Moving(Moving { now: moving::Now::Window(_), .. })
-            | Phase::Rewards(Rewards::Window(_)) => "E10.2",
-            Phase::Rewards(Rewards::Wages(_)) => "E9.3",
-            Phase::Over(_) => "E9.6",
+            | Phase::Rewards(Rewards::Window(_)) => Question::Privilege,
+            Phase::Rewards(Rewards::Wages(_)) => Question::Wages,
+            Phase::Over(_) => Question::Nothing,
         }
     }
 

@@ -6,7 +6,7 @@ use tabletop::{Chance, Ruling, Seat, Sink};
 
 use crate::action::{Action, sets};
 use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Question};
 use crate::official::Official;
 use crate::officials;
 use crate::palace::{Part, PartSet};
@@ -118,7 +118,7 @@ impl Moving {
     pub(crate) fn may_lift(&self, table: &Table, part: Part) -> bool {
         let mut verdict = Verdict::on(Action::Lift(part).index());
         self.judge_lifting(table, &mut verdict);
-        verdict.result(Illegal::WrongKind("E8.1")).is_ok()
+        verdict.result(Illegal::WrongKind(Question::Moving)).is_ok()
     }
 
     /// The parts that some stone could go to.

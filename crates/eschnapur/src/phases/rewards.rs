@@ -80,7 +80,7 @@ pub(crate) fn pay_wages(state: &mut State, parts: PartSet, sink: &mut impl Sink<
 /// part is finished.
 fn score(table: &mut Table, part: Part, sink: &mut impl Sink<Event>) {
     let tower = std::mem::take(&mut table.palace.towers[part]);
-    for &seat in table.in_turn_order().seats() {
+    for &seat in table.order.expect("the order is known from phase 6 on").seats() {
         let Some((stones, top)) = Tower::share(tower, seat) else { continue };
         let field_value = table.figures.parts[part].value(top);
         let tableau = &mut table.tableaus[seat];
