@@ -71,6 +71,7 @@ fn figures<G: Lively>(players: usize, stopwatch: &Stopwatch) -> Result<GameFigur
 }
 
 /// One lively game, to its end; how many decisions it took.
+#[inline(never)]
 fn play_out<G: Lively, S: Sink<G::Event>>(
     mut state: G::State,
     chance: &mut FastChance,

@@ -273,36 +273,37 @@ impl<'de, T: Deserialize<'de> + Copy> Deserialize<'de> for ByPart<T> {
 #[serde(into = "String", try_from = "String")]
 pub struct Tower {
     stones: u64,
-    height: u8,
+    // Four bytes: written as one, it would be read as four by the shifts below, and that stalls.
+    height: u32,
 }
 
 impl Tower {
     /// How many stones lie on it.
     #[inline]
     pub const fn height(self) -> u8 {
-        self.height
+        self.height as u8
     }
 
     /// The owner of the stone on a field, counted from 0 at the bottom.
     #[inline]
     pub fn stone(self, field: u8) -> Option<Seat> {
-        (field < self.height).then(|| Seat::new((self.stones >> (2 * field) & 0b11) as usize))
+        (field < self.height()).then(|| Seat::new((self.stones >> (2 * field) & 0b11) as usize))
     }
 
     /// The owner of the topmost stone.
     pub fn topmost(self) -> Option<Seat> {
-        self.stone(self.height.checked_sub(1)?)
+        self.stone(self.height().checked_sub(1)?)
     }
 
     /// The stones from the bottom.
     pub fn stones(self) -> impl DoubleEndedIterator<Item = Seat> {
-        (0..self.height).map(move |field| self.stone(field).expect("fields below the height hold a stone"))
+        (0..self.height()).map(move |field| self.stone(field).expect("fields below the height hold a stone"))
     }
 
     /// Puts a stone on the lowest free field.
     #[inline]
     pub fn put(&mut self, owner: Seat) {
-        debug_assert!(self.height < Part::MOST_FIELDS, "a part has at most 24 fields");
+        debug_assert!(self.height() < Part::MOST_FIELDS, "a part has at most 24 fields");
         self.stones |= (owner.index() as u64) << (2 * self.height);
         self.height += 1;
     }
@@ -369,7 +370,7 @@ impl TryFrom<String> for Tower {
                 'D' => Seat::D,
                 other => return Err(format!("{other:?} is not the letter of a seat from A to D")),
             };
-            if tower.height == Part::MOST_FIELDS {
+            if tower.height() == Part::MOST_FIELDS {
                 return Err(format!(
                     "{} stones; a part has at most {} fields",
                     text.len(),
