@@ -12,7 +12,7 @@ use crate::palace::{Part, PartSet};
 use crate::privilege::{Privilege, PrivilegeSet};
 
 /// A set of actions.
-pub type Actions = ActionSet<2>;
+pub type Actions = ActionSet<1>;
 
 /// One small choice.
 ///
@@ -55,7 +55,7 @@ pub enum Action {
 }
 
 // Where the indices of each kind begin. Kinds that can be asked for together stand in the same half of 64, so
-// that one word holds all that is legal at any time; see `lively`.
+// that 64 bits hold all that is legal at any time; see `lively`.
 const SITE: usize = 0;
 const LAY: usize = SITE + 8;
 const LEAVE: usize = LAY + 30;
@@ -183,7 +183,8 @@ pub(crate) mod sets {
     }
     #[inline]
     pub(crate) const fn lay(official: Official, values: GoldSet) -> Actions {
-        Actions::run(LAY + 6 * official.index(), values.0 as u64)
+        // All gold is in the first half of the indices: a shift within a word is enough.
+        Actions::run(0, (values.0 as u64) << (LAY + 6 * official.index()))
     }
     #[inline]
     pub(crate) const fn leave(officials: OfficialSet) -> Actions {
@@ -334,7 +335,7 @@ mod tests {
 
     #[test]
     fn every_action_has_one_index_and_one_notation() {
-        const { assert!(Action::COUNT <= 128, "two words hold every action") };
+        const { assert!(Action::COUNT <= 128, "one word holds every action") };
         for index in 0..Action::COUNT {
             let action = Action::of_index(index).unwrap();
             assert_eq!(action.index(), index, "{action}");

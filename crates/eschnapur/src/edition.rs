@@ -147,31 +147,25 @@ impl Figures {
         for part in Part::all() {
             let PartFigures { fields, first, bag, wage } = self.parts[part];
             let key = |name: &str| format!("{at}parts.{part}.{name}");
-            flaws.require(
-                (1..=Part::MOST_FIELDS).contains(&fields),
-                key("fields"),
-                format!("{fields} fields; a part has 1 to {}", Part::MOST_FIELDS),
-            );
+            flaws.require_with((1..=Part::MOST_FIELDS).contains(&fields), || {
+                (key("fields"), format!("{fields} fields; a part has 1 to {}", Part::MOST_FIELDS))
+            });
             let last = u16::from(first) + u16::from(fields.max(1)) - 1;
-            flaws.require(
-                first >= 1 && last <= 60,
-                key("values"),
-                format!("values {first} to {last}; they lie between 1 and 60"),
-            );
-            flaws.require(
-                (1..=fields.max(1)).contains(&bag),
-                key("bag"),
-                format!("field {bag} is not one of the part's {fields} fields"),
-            );
-            flaws.require(wage <= MOST_DUE, key("wage"), format!("{wage}; a wage is 0 to {MOST_DUE}"));
+            flaws.require_with(first >= 1 && last <= 60, || {
+                (key("values"), format!("values {first} to {last}; they lie between 1 and 60"))
+            });
+            flaws.require_with((1..=fields.max(1)).contains(&bag), || {
+                (key("bag"), format!("field {bag} is not one of the part's {fields} fields"))
+            });
+            flaws.require_with(wage <= MOST_DUE, || {
+                (key("wage"), format!("{wage}; a wage is 0 to {MOST_DUE}"))
+            });
         }
         for privilege in Privilege::ALL {
             let cost = self.costs.of(privilege);
-            flaws.require(
-                (1..=50).contains(&cost),
-                format!("{at}costs.{privilege}"),
-                format!("{cost}; a privilege costs 1 to 50"),
-            );
+            flaws.require_with((1..=50).contains(&cost), || {
+                (format!("{at}costs.{privilege}"), format!("{cost}; a privilege costs 1 to 50"))
+            });
         }
     }
 }

@@ -35,11 +35,9 @@ pub struct Options {
 impl Options {
     fn check(self) -> Result<Options, Flaws> {
         let mut flaws = Flaws::default();
-        flaws.require(
-            Eschnapur::PLAYERS.contains(&self.players),
-            "players",
-            format!("{}; Eschnapur is for 2 to 4 (E0.1)", self.players),
-        );
+        flaws.require_with(Eschnapur::PLAYERS.contains(&self.players), || {
+            ("players".to_owned(), format!("{}; Eschnapur is for 2 to 4 (E0.1)", self.players))
+        });
         flaws.or(self)
     }
 }
@@ -98,7 +96,7 @@ impl Game for Eschnapur {
         state.legal(seat)
     }
 
-    #[inline]
+    #[inline(always)]
     fn next(state: &State) -> Option<(Seat, Actions)> {
         state.next()
     }
@@ -107,7 +105,7 @@ impl Game for Eschnapur {
         state.check(seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn carry_out(
         state: &mut State,
         seat: Seat,
@@ -190,7 +188,7 @@ impl Game for Eschnapur {
 }
 
 impl Lively for Eschnapur {
-    #[inline]
+    #[inline(always)]
     fn lively(legal: Actions, chance: &mut impl Chance) -> usize {
         lively::choose(legal, chance)
     }

@@ -58,8 +58,8 @@ const fn all<const N: usize>(sets: [Actions; N]) -> Actions {
 #[inline]
 pub(crate) fn choose(legal: Actions, chance: &mut impl Chance) -> usize {
     let drawn = chance.next();
-    let fancied = in_one_word(legal & MOODS[drawn as usize % MOODS.len()]);
-    let anything = in_one_word(legal);
+    let (anything, base) = in_one_half(legal);
+    let (fancied, _) = in_one_half(legal & MOODS[drawn as usize % MOODS.len()]);
     let wanted = if fancied == 0 { anything } else { fancied };
     // The first wanted action from a random place on: quicker than counting them, and as good as fair, because
     // the actions of a kind stand side by side.
@@ -67,13 +67,14 @@ pub(crate) fn choose(legal: Actions, chance: &mut impl Chance) -> usize {
     let span = u64::BITS - wanted.leading_zeros() - first;
     let place = first + ((u64::from(drawn) * u64::from(span)) >> 32) as u32;
     let index = place + (wanted >> place).trailing_zeros();
-    let [low, _] = legal.words();
-    index as usize + if low == 0 { 64 } else { 0 }
+    index as usize + base
 }
 
-/// All that is legal at one time stands in one half of the indices: see [`Action::index`](crate::action::Action).
+/// All that is legal at one time stands in one half of the indices: see [`Action`](crate::action::Action). The bits
+/// of that half, and where it begins.
 #[inline]
-fn in_one_word(actions: Actions) -> u64 {
-    let [low, high] = actions.words();
-    low | high
+fn in_one_half(actions: Actions) -> (u64, usize) {
+    let [bits] = actions.words();
+    let (low, high) = (bits as u64, (bits >> 64) as u64);
+    (low | high, if low == 0 { 64 } else { 0 })
 }

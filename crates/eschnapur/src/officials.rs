@@ -57,7 +57,8 @@ pub(crate) fn hand_player(table: &Table, official: Official) -> Option<Seat> {
 }
 
 /// E10.13: what the player may play from his hand before this official.
-pub(crate) fn judge(table: &Table, official: Official, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+#[inline(always)]
+pub(crate) fn judge(table: &Table, official: Official, seat: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
     let tableau = &table.tableaus[seat];
     let leave = sets::leave(OfficialSet::only(official));
     ruling.offer(sets::ALL_GOLD);

@@ -67,8 +67,8 @@ impl Payment {
     }
 
     /// EG.1, EG.2: which coins can be taken next.
-    #[inline]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    #[inline(always)]
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
         let Payment { claim: Claim { left, at_most, .. }, lower } = self;
         let left = *left;
         let bank = table.bank;
@@ -87,6 +87,7 @@ impl Payment {
 }
 
 /// A coin goes from the bank to the hand. When the claim is paid the next player in turn order takes his.
+#[inline(always)]
 pub(crate) fn take(state: &mut State, gold: Gold, sink: &mut impl Sink<Event>) {
     let Payment { claim, lower } = state.payment.as_mut().expect("coins are taken in a payment");
     let seat = claim.seat;

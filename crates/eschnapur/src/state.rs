@@ -59,7 +59,7 @@ impl State {
     }
 
     /// The lowest seat whose choice is awaited, and what it may do.
-    #[inline]
+    #[inline(always)]
     pub fn next(&self) -> Option<(Seat, Actions)> {
         let mut legal = Legal::default();
         let seat = self.ask(SeatSet::lowest, &mut legal)?;
@@ -85,11 +85,11 @@ impl State {
 
     /// Legality lives here: one statement of who is asked and of what he may do, for the list of legal actions,
     /// the check and the reason of a refusal. `pick` says whom of those awaited to ask.
-    #[inline]
+    #[inline(always)]
     fn ask(
         &self,
         pick: impl FnOnce(SeatSet) -> Option<Seat>,
-        ruling: &mut impl Ruling<Illegal, 2>,
+        ruling: &mut impl Ruling<Illegal, 1>,
     ) -> Option<Seat> {
         let table = &self.table;
         if let Some(payment) = &self.payment {
@@ -146,7 +146,7 @@ impl State {
     }
 
     /// Carries out an action that is known to be legal.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn carry_out(
         &mut self,
         seat: Seat,

@@ -67,8 +67,8 @@ impl When {
 }
 
 /// What a player may buy now.
-#[inline]
-pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Ruling<Illegal, 2>) {
+#[inline(always)]
+pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Ruling<Illegal, 1>) {
     let points = table.tableaus[seat].pp;
     ruling.offer(sets::ALL_BUYS);
     ruling.explain(|| sets::buys(!table.shop.left), Illegal::Gone);
@@ -158,7 +158,8 @@ impl Window {
     }
 
     /// What the player who is asked may do: buy or pass.
-    pub(crate) fn judge(&self, table: &Table, when: When, ruling: &mut impl Ruling<Illegal, 2>) {
+    #[inline(always)]
+    pub(crate) fn judge(&self, table: &Table, when: When, ruling: &mut impl Ruling<Illegal, 1>) {
         judge(table, self.asked, when, ruling);
         ruling.offer(sets::PASS_ONLY);
     }

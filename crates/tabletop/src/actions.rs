@@ -3,9 +3,13 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
-/// A set of action indices below `64 * W`: plain bits, so that a list of legal actions costs nothing to keep.
+/// A set of action indices below `128 * W`: plain bits, so that a list of legal actions costs nothing to keep.
+// Words of 128 bits stay in two registers; of two words of 64 bits compilers like to make a vector, and putting
+// that together costs more than the decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ActionSet<const W: usize>([u64; W]);
+pub struct ActionSet<const W: usize>([u128; W]);
+
+const BITS: usize = u128::BITS as usize;
 
 impl<const W: usize> ActionSet<W> {
     /// No action.
@@ -22,16 +26,16 @@ impl<const W: usize> ActionSet<W> {
     ///
     /// ```
     /// use tabletop::ActionSet;
-    /// let set = ActionSet::<2>::run(62, 0b1101);
+    /// let set = ActionSet::<1>::run(62, 0b1101);
     /// assert_eq!(set.iter().collect::<Vec<_>>(), [62, 64, 65]);
     /// ```
     #[inline]
     pub const fn run(base: usize, bits: u64) -> Self {
         let mut words = [0; W];
-        let (word, shift) = (base / 64, base % 64);
-        words[word] = bits << shift;
-        if shift != 0 && word + 1 < W {
-            words[word + 1] = bits >> (64 - shift);
+        let (word, shift) = (base / BITS, base % BITS);
+        words[word] = (bits as u128) << shift;
+        if shift > 64 && word + 1 < W {
+            words[word + 1] = (bits as u128) >> (BITS - shift);
         }
         ActionSet(words)
     }
@@ -49,9 +53,9 @@ impl<const W: usize> ActionSet<W> {
         ActionSet(words)
     }
 
-    /// The set as words, bit n of word w for index 64 * w + n.
+    /// The set as words, bit n of word w for index 128 * w + n.
     #[inline]
-    pub const fn words(self) -> [u64; W] {
+    pub const fn words(self) -> [u128; W] {
         self.0
     }
 
@@ -59,13 +63,13 @@ impl<const W: usize> ActionSet<W> {
     #[inline]
     pub const fn contains(self, index: usize) -> bool {
         // All words are looked at, so that they can stay in registers.
-        let mut found = 0;
+        let mut found = false;
         let mut word = 0;
         while word < W {
-            found |= self.0[word] & (((index / 64 == word) as u64) << (index % 64));
+            found |= index / BITS == word && self.0[word] >> (index % BITS) & 1 == 1;
             word += 1;
         }
-        found != 0
+        found
     }
 
     /// Is the set empty?
@@ -86,7 +90,7 @@ impl<const W: usize> ActionSet<W> {
         self.0.into_iter().enumerate().flat_map(|(word, mut bits)| {
             std::iter::from_fn(move || {
                 (bits != 0).then(|| {
-                    let index = word * 64 + bits.trailing_zeros() as usize;
+                    let index = word * BITS + bits.trailing_zeros() as usize;
                     bits &= bits - 1;
                     index
                 })
@@ -104,7 +108,7 @@ impl<const W: usize> ActionSet<W> {
                 for _ in 0..left {
                     bits &= bits - 1;
                 }
-                return Some(word * 64 + bits.trailing_zeros() as usize);
+                return Some(word * BITS + bits.trailing_zeros() as usize);
             }
             left -= here;
         }
@@ -168,19 +172,27 @@ mod tests {
 
     #[test]
     fn nth_walks_the_set_in_order() {
-        let set = ActionSet::<2>::one(3) | ActionSet::one(63) | ActionSet::one(64) | ActionSet::one(120);
+        let set = ActionSet::<1>::one(3) | ActionSet::one(63) | ActionSet::one(64) | ActionSet::one(120);
         let by_nth: Vec<_> = (0..5).map(|n| set.nth(n)).collect();
         assert_eq!(by_nth, [Some(3), Some(63), Some(64), Some(120), None]);
         assert_eq!(set.iter().collect::<Vec<_>>(), [3, 63, 64, 120]);
         assert_eq!(set.len(), 4);
-        assert_eq!(set.words(), [1 << 3 | 1 << 63, 1 | 1 << 56]);
+        assert_eq!(set.words(), [1 << 3 | 1 << 63 | 1 << 64 | 1 << 120]);
     }
 
     #[test]
     fn sets_subtract_and_meet() {
-        let set = ActionSet::<2>::run(60, 0xff);
+        let set = ActionSet::<1>::run(60, 0xff);
         assert_eq!((set - ActionSet::run(62, 0b11)).len(), 6);
         assert_eq!((set & ActionSet::run(0, u64::MAX)).len(), 4);
         assert!(!set.contains(68) && set.contains(67) && !set.contains(1000));
+    }
+
+    #[test]
+    fn a_run_may_cross_from_word_to_word() {
+        let set = ActionSet::<2>::run(120, 0xfff);
+        assert_eq!(set.iter().collect::<Vec<_>>(), (120..132).collect::<Vec<_>>());
+        assert_eq!((set.nth(7), set.nth(8), set.nth(12)), (Some(127), Some(128), None));
+        assert!(set.contains(131) && !set.contains(132) && !set.contains(300));
     }
 }

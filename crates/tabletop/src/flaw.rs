@@ -45,6 +45,14 @@ impl Flaws {
         }
     }
 
+    /// Notes a mistake unless `fine`; key and reason are only made then, for checks that are made often.
+    pub fn require_with(&mut self, fine: bool, mistake: impl FnOnce() -> (String, String)) {
+        if !fine {
+            let (key, reason) = mistake();
+            self.add(key, reason);
+        }
+    }
+
     /// `value` if no mistake was found.
     pub fn or<T>(self, value: T) -> Result<T, Flaws> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }

@@ -136,7 +136,7 @@ impl<'s, G: Game> Turn<'s, G> {
     }
 
     /// The turn of the lowest seat whose choice is awaited; `None` when the game is over.
-    #[inline]
+    #[inline(always)]
     pub fn next(state: &'s mut G::State) -> Option<Turn<'s, G>> {
         let (seat, legal) = G::next(state)?;
         Some(Turn { state, seat, legal })
@@ -155,7 +155,7 @@ impl<'s, G: Game> Turn<'s, G> {
     }
 
     /// Plays the legal action with this index, which must be in the list: for players that choose from it.
-    #[inline]
+    #[inline(always)]
     pub fn play_listed(self, index: usize, chance: &mut impl Chance, sink: &mut impl Sink<G::Event>) {
         assert!(self.legal.contains(index), "action {index} is not in the list of legal actions");
         let action = G::action(index).expect("legal actions have an index of the game");

@@ -130,7 +130,9 @@ impl<G: Game> Scenario<G> {
         let opening = G::begin(&options, &G::Edition::default(), &mut seed.stream(0))?;
         let mut position = serde_json::to_value(G::position(&opening))
             .expect("a position is a document without failing parts");
-        lay_over(&mut position, Value::Object(document.start));
+        let mut flaws = Flaws::default();
+        lay_over("start", &mut position, Value::Object(document.start), &mut flaws);
+        let position = flaws.or(position)?;
         let position: G::Position = serde_path_to_error::deserialize(position)
             .map_err(|error| Flaws::one(format!("start.{}", error.path()), error.inner().to_string()))?;
         let start = G::from_position(&position)?;
@@ -366,12 +368,17 @@ fn document_of(part: &impl Serialize) -> Value {
 const NONE: &str = "none";
 
 /// Lays a difference over a document: maps are merged key by key, everything else is replaced. A map with the
-/// key `step` names a step of the game and is replaced as a whole, because steps have different contents.
-fn lay_over(document: &mut Value, difference: Value) {
+/// key `step` names a step of the game and is replaced as a whole, because steps have different contents. Keys that
+/// the document does not have, such as the seat of a player too many, are mistakes.
+fn lay_over(path: &str, document: &mut Value, difference: Value, flaws: &mut Flaws) {
     match (document, difference) {
         (Value::Object(document), Value::Object(difference)) if !difference.contains_key("step") => {
             for (key, value) in difference {
-                lay_over(document.entry(key).or_insert(Value::Null), value);
+                let path = format!("{path}.{key}");
+                match document.get_mut(&key) {
+                    Some(document) => lay_over(&path, document, value, flaws),
+                    None => flaws.add(path, "there is no such key"),
+                }
             }
         }
         (document, Value::String(text)) if text == NONE => *document = Value::Null,
@@ -422,7 +429,10 @@ mod tests {
     #[test]
     fn differences_merge_maps_and_replace_steps() {
         let mut document = serde_json::json!({ "a": { "x": 1, "y": 2 }, "phase": { "step": "one", "n": 1 } });
-        lay_over(&mut document, serde_json::json!({ "a": { "x": 5 }, "phase": { "step": "two" } }));
+        let mut flaws = Flaws::default();
+        let difference = serde_json::json!({ "a": { "x": 5, "q": 1 }, "phase": { "step": "two" } });
+        lay_over("start", &mut document, difference, &mut flaws);
+        assert_eq!(flaws, Flaws::one("start.a.q", "there is no such key"));
         assert_eq!(document, serde_json::json!({ "a": { "x": 5, "y": 2 }, "phase": { "step": "two" } }));
     }
 

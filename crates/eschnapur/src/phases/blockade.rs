@@ -61,7 +61,8 @@ impl Blockade {
         }
     }
 
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    #[inline(always)]
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
         match self {
             Blockade::Placing { winner } => judge_placing(table, *winner, ruling),
             Blockade::Window(window) => window.judge(table, When::Blocked, ruling),
@@ -70,7 +71,8 @@ impl Blockade {
 }
 
 /// E3.2 to E3.4: where the winner may put the marker.
-fn judge_placing(table: &Table, winner: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+#[inline(always)]
+fn judge_placing(table: &Table, winner: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
     let all = OfficialSet::in_play(table.players());
     let before = table.markers.blockade_before;
     ruling.offer(sets::ALL_BLOCKS | sets::BESIDE_ONLY);

@@ -82,8 +82,8 @@ impl Building {
     }
 
     /// E7.2, E7.3, E10.2 (d): builds the next stone or buys first; passes only if no stone can be built.
-    #[inline]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    #[inline(always)]
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
         let barriers = self.barriers(table);
         ruling.offer(sets::builds(!PartSet::EMPTY) | sets::PASS_ONLY);
         for (parts, why) in barriers {
@@ -96,7 +96,7 @@ impl Building {
     }
 
     /// E7.2: where the next stone may not go, and why.
-    #[inline]
+    #[inline(always)]
     fn barriers(&self, table: &Table) -> [(PartSet, Illegal); 6] {
         let tableau = &table.tableaus[self.builder(table)];
         let all = |barred: bool| if barred { !PartSet::EMPTY } else { PartSet::EMPTY };
@@ -139,6 +139,7 @@ fn free(barriers: [(PartSet, Illegal); 6]) -> PartSet {
 }
 
 /// A stone is built on the lowest free field of a part (E7.2); on the bag field it pays the premium (E7.5).
+#[inline(always)]
 pub(crate) fn build(state: &mut State, part: Part, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
     let building = this_turn(&mut state.phase);

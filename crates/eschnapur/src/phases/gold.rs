@@ -147,8 +147,8 @@ impl Laying {
     }
 
     /// E2.2 to E2.4: one card for each official, in their order.
-    #[inline]
-    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    #[inline(always)]
+    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
         let plan = &self.plans[seat];
         let hand = table.tableaus[seat].hand;
         let Some(official) = plan.open.first() else { return };
@@ -171,6 +171,7 @@ impl Laying {
 
 /// A player lays a card before the next official or leaves it out; when the last one has chosen, the cards lie
 /// on the table and phase 3 follows.
+#[inline(always)]
 pub(crate) fn lay(
     state: &mut State,
     seat: Seat,

@@ -80,7 +80,8 @@ impl Moving {
         When::Moving { winner: self.winner }
     }
 
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    #[inline(always)]
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
         match self.now {
             Now::Window(window) => window.judge(table, self.when(), ruling),
             Now::Naming(_) => {
@@ -93,7 +94,8 @@ impl Moving {
     }
 
     /// E8.1, E8.2: the topmost stone of any part, if it can go somewhere; or none.
-    fn judge_lifting(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    #[inline(always)]
+    fn judge_lifting(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
         let stones = with_stones(table);
         ruling.offer(sets::lifts(!PartSet::EMPTY) | sets::STAY_ONLY);
         ruling.forbid(sets::lifts(!stones), Illegal::NothingToMove);
@@ -105,7 +107,8 @@ impl Moving {
     }
 
     /// E8.1, E8.2: another unfinished part with a free field.
-    fn judge_setting(&self, table: &Table, from: Part, ruling: &mut impl Ruling<Illegal, 2>) {
+    #[inline(always)]
+    fn judge_setting(&self, table: &Table, from: Part, ruling: &mut impl Ruling<Illegal, 1>) {
         ruling.offer(sets::set_downs(!PartSet::EMPTY));
         ruling.forbid(sets::set_downs(PartSet::only(from)), Illegal::SamePart);
         ruling.forbid(sets::set_downs(!PartSet::in_play(table.players())), Illegal::PartOut);

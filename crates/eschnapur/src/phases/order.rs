@@ -75,7 +75,8 @@ impl Order {
         }
     }
 
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    #[inline(always)]
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
         match self.now {
             Now::Window(window) => window.judge(table, When::Order, ruling),
             Now::Choosing(_) => ruling.offer(sets::choose_markers(table.players())),

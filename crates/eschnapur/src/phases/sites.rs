@@ -35,8 +35,8 @@ impl Sites {
     }
 
     /// E1.1: two different unfinished parts, named in ascending order.
-    #[inline]
-    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    #[inline(always)]
+    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
         let picked = self.picks[seat];
         let unfinished = table.unfinished();
         ruling.offer(sets::sites(!PartSet::EMPTY));
@@ -51,6 +51,7 @@ impl Sites {
 }
 
 /// A player picks a site; when the last one has chosen, phase 2 follows.
+#[inline(always)]
 pub(crate) fn pick(
     state: &mut State,
     seat: Seat,

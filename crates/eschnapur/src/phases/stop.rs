@@ -42,7 +42,8 @@ pub(crate) fn won(
 }
 
 /// E4.1: any unfinished part except the one it lay on in the round before, or beside.
-pub(crate) fn judge(table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+#[inline(always)]
+pub(crate) fn judge(table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
     ruling.offer(sets::stops(!PartSet::EMPTY) | sets::BESIDE_ONLY);
     ruling.forbid(sets::stops(!PartSet::in_play(table.players())), Illegal::PartOut);
     ruling.forbid(sets::stops(table.palace.finished), Illegal::StopFinished);
