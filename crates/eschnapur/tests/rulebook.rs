@@ -1,7 +1,5 @@
 //! Runs every scenario of the rulebook pages.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on stops where it is")]
-
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
