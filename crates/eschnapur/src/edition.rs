@@ -3,6 +3,8 @@
 //! What was printed on the palace parts is not known for certain, so every figure comes from an edition. The
 //! default is a reconstruction and says so; owners of the printed game can load their own copy's figures.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use tabletop::Flaws;
 
@@ -54,84 +56,33 @@ impl PartFigures {
     }
 }
 
-/// What each privilege costs; in documents a map from its name.
+/// What each privilege costs, in the order of [`Privilege::ALL`]; in documents a map from its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub struct Costs {
-    pub choose_order: u8,
-    pub win_ties: u8,
-    pub free_sites: u8,
-    pub gold_five: u8,
-    pub refuse_blockade: u8,
-    pub last_stone: u8,
-    pub gold_and_stones: u8,
-    pub ignore_stop: u8,
-    pub three_stones: u8,
-    pub from_hand: u8,
-}
+#[serde(into = "BTreeMap<Privilege, u8>", try_from = "BTreeMap<Privilege, u8>")]
+pub struct Costs([u8; Privilege::COUNT]);
 
 impl Costs {
-    /// The costs in the order of [`Privilege::ALL`].
-    #[inline]
-    pub fn in_order(&self) -> [u8; Privilege::COUNT] {
-        let Costs {
-            choose_order,
-            win_ties,
-            free_sites,
-            gold_five,
-            refuse_blockade,
-            last_stone,
-            gold_and_stones,
-            ignore_stop,
-            three_stones,
-            from_hand,
-        } = *self;
-        [
-            choose_order,
-            win_ties,
-            free_sites,
-            gold_five,
-            refuse_blockade,
-            last_stone,
-            gold_and_stones,
-            ignore_stop,
-            three_stones,
-            from_hand,
-        ]
-    }
-
-    fn from_order(costs: [u8; Privilege::COUNT]) -> Costs {
-        let [
-            choose_order,
-            win_ties,
-            free_sites,
-            gold_five,
-            refuse_blockade,
-            last_stone,
-            gold_and_stones,
-            ignore_stop,
-            three_stones,
-            from_hand,
-        ] = costs;
-        Costs {
-            choose_order,
-            win_ties,
-            free_sites,
-            gold_five,
-            refuse_blockade,
-            last_stone,
-            gold_and_stones,
-            ignore_stop,
-            three_stones,
-            from_hand,
-        }
-    }
-
     /// What one privilege costs.
     #[inline]
     pub fn of(&self, privilege: Privilege) -> u8 {
-        self.in_order()[privilege.index()]
+        self.0[privilege.index()]
+    }
+}
+
+impl From<Costs> for BTreeMap<Privilege, u8> {
+    fn from(costs: Costs) -> Self {
+        Privilege::ALL.into_iter().zip(costs.0).collect()
+    }
+}
+
+impl TryFrom<BTreeMap<Privilege, u8>> for Costs {
+    type Error = String;
+    fn try_from(costs: BTreeMap<Privilege, u8>) -> Result<Costs, String> {
+        let missing = Privilege::ALL.into_iter().find(|privilege| !costs.contains_key(privilege));
+        match missing {
+            Some(privilege) => Err(format!("the cost of {privilege} is missing")),
+            None => Ok(Costs(Privilege::ALL.map(|privilege| costs[&privilege]))),
+        }
     }
 }
 
@@ -215,7 +166,7 @@ impl Reader {
                 self.number(found, privilege.name(), &key, 1..=50, "a privilege costs")
             })
         });
-        Edition { name, figures: Figures { parts, costs: Costs::from_order(costs) } }
+        Edition { name, figures: Figures { parts, costs: Costs(costs) } }
     }
 
     fn part(&mut self, table: &toml::Table, key: &str) -> PartFigures {
@@ -331,7 +282,7 @@ mod tests {
             let part = Part::numbered(number).unwrap();
             assert_eq!(figures.parts[part], PartFigures { fields, first, bag, wage }, "part {number}");
         }
-        assert_eq!(figures.costs.in_order(), [6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+        assert_eq!(figures.costs.0, [6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
         let mut flaws = Flaws::default();
         figures.check("", &mut flaws);
         assert_eq!(flaws, Flaws::default());

@@ -78,10 +78,9 @@ pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Rul
     }
     ruling.forbid(sets::buys(!table.shop.left), Illegal::Gone);
     ruling.forbid(sets::buys(!when.usable()), Illegal::WrongWindow);
-    let costs = table.figures.costs.in_order();
     let mut dear = PrivilegeSet::EMPTY;
     for privilege in (table.shop.left & when.usable()).iter() {
-        dear.0 |= u16::from(u16::from(costs[privilege.index()]) > points) << privilege.index();
+        dear.0 |= u16::from(u16::from(table.figures.costs.of(privilege)) > points) << privilege.index();
     }
     ruling.forbid(sets::buys(dear), Illegal::TooDear);
     // E10.3: what needs something to work on.

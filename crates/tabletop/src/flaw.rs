@@ -53,6 +53,11 @@ impl Flaws {
         }
     }
 
+    /// Where mistakes found so far make it pointless to look further.
+    pub fn stop_if_any(&mut self) -> Result<(), Flaws> {
+        std::mem::take(self).or(())
+    }
+
     /// `value` if no mistake was found.
     pub fn or<T>(self, value: T) -> Result<T, Flaws> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
