@@ -56,7 +56,7 @@ impl When {
         }
     }
 
-    /// E10.8: the officials that are still to be revealed in this window.
+    /// E10.8: is this official still to be revealed when this window is open?
     fn still_hidden(self, official: Official) -> bool {
         match self {
             When::BeforeGold | When::Moving { .. } | When::Rewards => false,

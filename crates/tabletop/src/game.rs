@@ -171,7 +171,9 @@ impl<'s, G: Game> Turn<'s, G> {
         sink: &mut impl Sink<G::Event>,
     ) -> Result<(), G::Illegal> {
         if !self.legal.contains(G::index(action)) {
-            return G::check(self.state, self.seat, action);
+            return Err(
+                G::check(self.state, self.seat, action).expect_err("what is not offered is refused (law 7)")
+            );
         }
         G::carry_out(self.state, self.seat, Checked(action), chance, sink);
         Ok(())
