@@ -5,10 +5,12 @@ use std::fmt::Write as _;
 use crate::report::Report;
 
 const ROW: f64 = 30.0;
-const LABELS: f64 = 260.0;
 const BARS: f64 = 440.0;
-const WIDTH: f64 = LABELS + BARS + 90.0;
+/// Right of the longest bar there is room for its number.
+const NUMBERS: f64 = 90.0;
 const HEAD: f64 = 48.0;
+/// About as wide as a letter of a label; the reader's fonts are not known here.
+const LETTER: f64 = 7.5;
 
 struct Bar {
     label: String,
@@ -20,13 +22,15 @@ struct Bar {
 pub(crate) fn draw(report: &Report) -> String {
     let bars = bars(report);
     let longest = bars.iter().map(|bar| bar.nanoseconds).fold(1.0, f64::max);
-    let height = HEAD + ROW * bars.len() as f64 + 10.0;
+    let letters = bars.iter().map(|bar| bar.label.chars().count()).max().unwrap_or(0);
+    let left = LETTER * letters as f64 + 20.0;
+    let (width, height) = (left + BARS + NUMBERS, HEAD + ROW * bars.len() as f64 + 10.0);
     let mut rows = String::new();
     for (n, bar) in bars.iter().enumerate() {
-        row(&mut rows, bar, HEAD + ROW * n as f64, BARS * bar.nanoseconds / longest);
+        row(&mut rows, bar, left, HEAD + ROW * n as f64, BARS * bar.nanoseconds / longest);
     }
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          font-family=\"system-ui, sans-serif\" font-size=\"14\" role=\"img\" \
          aria-label=\"Nanoseconds for one decision\">\n\
          <rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n\
@@ -38,7 +42,7 @@ pub(crate) fn draw(report: &Report) -> String {
 fn bars(report: &Report) -> Vec<Bar> {
     let mut bars = Vec::new();
     for game in &report.games {
-        let label = format!("{}, {} players", game.game, game.players);
+        let label = game.name.clone();
         let with_events = format!("{label}, with events");
         bars.push(Bar { label, nanoseconds: game.play.median, colour: "#1f6f8b" });
         bars.push(Bar { label: with_events, nanoseconds: game.play_with_events.median, colour: "#7fb3c4" });
@@ -50,14 +54,15 @@ fn bars(report: &Report) -> Vec<Bar> {
     bars
 }
 
-fn row(out: &mut String, bar: &Bar, top: f64, length: f64) {
+/// Writes a bar that begins so far from the left and from the top.
+fn row(out: &mut String, bar: &Bar, left: f64, top: f64, length: f64) {
     let Bar { label, nanoseconds, colour } = bar;
-    let (baseline, end) = (top + 16.0, LABELS + length + 6.0);
-    let label_end = LABELS - 8.0;
+    let (baseline, end) = (top + 16.0, left + length + 6.0);
+    let label_end = left - 8.0;
     writeln!(
         out,
         "<text x=\"{label_end}\" y=\"{baseline}\" text-anchor=\"end\" fill=\"#222\">{label}</text>\n\
-         <rect x=\"{LABELS}\" y=\"{top}\" width=\"{length:.1}\" height=\"22\" fill=\"{colour}\"/>\n\
+         <rect x=\"{left}\" y=\"{top}\" width=\"{length:.1}\" height=\"22\" fill=\"{colour}\"/>\n\
          <text x=\"{end:.1}\" y=\"{baseline}\" fill=\"#222\">{nanoseconds:.0} ns</text>"
     )
     .expect("writing to a string does not fail");
@@ -71,10 +76,16 @@ mod tests {
     #[test]
     fn every_figure_has_a_bar_with_its_number() {
         let svg = draw(&example());
-        assert_eq!(svg.matches("<rect x=").count(), 3);
-        for text in
-            ["pennies, 2 players<", "pennies, 2 players, with events<", "chess<", "50 ns", "80 ns", "100 ns"]
-        {
+        assert_eq!(svg.matches("<rect x=").count(), 9);
+        for text in [
+            "pennies, 2 players<",
+            "pennies, 2 players, with events<",
+            "pennies new, 3 players<",
+            "chess<",
+            "50 ns",
+            "80 ns",
+            "100 ns",
+        ] {
             assert!(svg.contains(text), "{text} is missing in {svg}");
         }
         assert!(svg.contains(&format!("width=\"{BARS:.1}\"")), "the longest bar fills the chart");

@@ -2,9 +2,8 @@
 
 use std::hint::black_box;
 
-use anyhow::{Context as _, Result};
 use tabletop::game::Turn;
-use tabletop::{Audience, Chance as _, FastChance, Lively, Observer, Seat, Sink};
+use tabletop::{Audience, Chance as _, FastChance, Lively, Observer, Seat, Sink, Way};
 
 use crate::report::GameFigures;
 use crate::stopwatch::Stopwatch;
@@ -16,13 +15,13 @@ const OPENINGS: usize = 256;
 /// Of a game's states one in so many is taken.
 const STATE_EVERY: u32 = 7;
 
-/// Measures a game at every number of players.
-pub(crate) fn measure<G: Lively>(stopwatch: &Stopwatch) -> Result<Vec<GameFigures>> {
-    G::PLAYERS.map(|players| figures::<G>(players, stopwatch)).collect()
+/// Measures every way to play a game.
+pub(crate) fn measure<G: Lively>(stopwatch: &Stopwatch) -> Vec<GameFigures> {
+    Way::all().map(|way| figures::<G>(way, stopwatch)).collect()
 }
 
-fn figures<G: Lively>(players: usize, stopwatch: &Stopwatch) -> Result<GameFigures> {
-    let options = G::options(players, &[]).context("the game refuses its own number of players")?;
+fn figures<G: Lively>(way: Way<G>, stopwatch: &Stopwatch) -> GameFigures {
+    let options = way.options();
     let edition = G::Edition::default();
     let begin = |chance: &mut FastChance| {
         G::begin(&options, &edition, chance).expect("a game with the default edition can begin")
@@ -58,9 +57,11 @@ fn figures<G: Lively>(players: usize, stopwatch: &Stopwatch) -> Result<GameFigur
         })
     };
     let mut chance = FastChance::new(2);
-    Ok(GameFigures {
+    GameFigures {
+        name: way.to_string(),
         game: G::NAME,
-        players,
+        variant: way.variant(),
+        players: way.players(),
         state_bytes: size_of::<G::State>(),
         decisions_per_game: decisions as f64 / f64::from(games),
         begin: begin_time,
@@ -81,7 +82,7 @@ fn figures<G: Lively>(players: usize, stopwatch: &Stopwatch) -> Result<GameFigur
         copy: each(&mut |sample| {
             black_box(*black_box(&sample.state));
         }),
-    })
+    }
 }
 
 fn next_of<'s, T: Copy + 's>(cycle: &mut impl Iterator<Item = &'s T>) -> T {

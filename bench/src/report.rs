@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use tabletop::game::Variant;
 
 use crate::stopwatch::Timing;
 
@@ -22,10 +23,14 @@ pub(crate) struct PeerFigures {
     pub(crate) play: Timing,
 }
 
-/// A game of ours at one number of players. Timings are nanoseconds for one.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+/// One way to play a game of ours. Timings are nanoseconds for one.
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct GameFigures {
+    /// The way to play, in words.
+    pub(crate) name: String,
     pub(crate) game: &'static str,
+    #[serde(serialize_with = "as_map")]
+    pub(crate) variant: Variant,
     pub(crate) players: usize,
     pub(crate) state_bytes: usize,
     pub(crate) decisions_per_game: f64,
@@ -49,6 +54,10 @@ impl GameFigures {
     }
 }
 
+fn as_map<S: Serializer>(variant: &Variant, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(variant.iter().copied())
+}
+
 fn with_rates<S: Serializer>(games: &[GameFigures], serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct Rated<'g> {
@@ -67,37 +76,41 @@ fn with_rates<S: Serializer>(games: &[GameFigures], serializer: S) -> Result<S::
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Nanoseconds for one, median of several runs on one core (quickest–slowest).\n")?;
-        let mut table = Table::default();
-        let columns = self.games.iter().map(|game| format!("{}, {} players", game.game, game.players));
-        table.row("", columns);
-        table.row("decision", self.games.iter().map(|game| spread(game.play)));
-        table.row("decision with events", self.games.iter().map(|game| spread(game.play_with_events)));
-        table.row("set-up of a game", self.games.iter().map(|game| spread(game.begin)));
-        table.row("legal list", self.games.iter().map(|game| spread(game.legal)));
-        table.row("check", self.games.iter().map(|game| spread(game.check)));
-        table.row("view", self.games.iter().map(|game| spread(game.view)));
-        table.row("imagine", self.games.iter().map(|game| spread(game.imagine)));
-        table.row("copy of the state", self.games.iter().map(|game| spread(game.copy)));
-        table.row(
-            "decisions per game",
-            self.games.iter().map(|game| format!("{:.0}", game.decisions_per_game)),
-        );
-        table.row("games per second", self.games.iter().map(|g| grouped(g.games_per_second(g.play))));
-        table.row(
-            "games per second with events",
-            self.games.iter().map(|g| grouped(g.games_per_second(g.play_with_events))),
-        );
-        table.row("bytes of the state", self.games.iter().map(|game| game.state_bytes.to_string()));
-        table.fmt(f)?;
+        // One table for each variant: all ways to play side by side would fit no screen.
+        for variant in
+            self.games.chunk_by(|one, other| (one.game, one.variant) == (other.game, other.variant))
+        {
+            writeln!(f, "{}", table(variant))?;
+        }
         for peer in &self.peers {
-            writeln!(f, "\n{}: {} for a decision.", peer.name, spread(peer.play))?;
+            writeln!(f, "{}: {} for a decision.", peer.name, spread(peer.play))?;
             for game in &self.games {
                 let ratio = game.play.median / peer.play.median;
-                writeln!(f, "  {}, {} players: {ratio:.2} times that", game.game, game.players)?;
+                writeln!(f, "  {}: {ratio:.2} times that", game.name)?;
             }
         }
         Ok(())
     }
+}
+
+/// Some ways to play side by side.
+fn table(games: &[GameFigures]) -> Table {
+    let mut table = Table::default();
+    let mut row = |name, cell: &dyn Fn(&GameFigures) -> String| table.row(name, games.iter().map(cell));
+    row("", &|game| game.name.clone());
+    row("decision", &|game| spread(game.play));
+    row("decision with events", &|game| spread(game.play_with_events));
+    row("set-up of a game", &|game| spread(game.begin));
+    row("legal list", &|game| spread(game.legal));
+    row("check", &|game| spread(game.check));
+    row("view", &|game| spread(game.view));
+    row("imagine", &|game| spread(game.imagine));
+    row("copy of the state", &|game| spread(game.copy));
+    row("decisions per game", &|game| format!("{:.0}", game.decisions_per_game));
+    row("games per second", &|game| grouped(game.games_per_second(game.play)));
+    row("games per second with events", &|game| grouped(game.games_per_second(game.play_with_events)));
+    row("bytes of the state", &|game| game.state_bytes.to_string());
+    table
 }
 
 fn spread(timing: Timing) -> String {
@@ -142,13 +155,16 @@ impl fmt::Display for Table {
     }
 }
 
-/// Figures for tests.
+/// Figures for tests: a game with two variants, each at two numbers of players.
 #[cfg(test)]
 pub(crate) fn example() -> Report {
     let timing = |median| Timing { median, low: median - 1.0, high: median + 1.0 };
-    let game = GameFigures {
+    let variants: [(Variant, &str); 2] = [(&[], "pennies"), (&[("coins", "new")], "pennies new")];
+    let game = |(variant, name): (Variant, &str), players| GameFigures {
+        name: format!("{name}, {players} players"),
         game: "pennies",
-        players: 2,
+        variant,
+        players,
         state_bytes: 40,
         decisions_per_game: 100.0,
         begin: timing(5_000.0),
@@ -160,7 +176,8 @@ pub(crate) fn example() -> Report {
         imagine: timing(90.0),
         copy: timing(2.0),
     };
-    Report { peers: vec![PeerFigures { name: "chess", play: timing(100.0) }], games: vec![game] }
+    let games = variants.into_iter().flat_map(|variant| [2, 3].map(|players| game(variant, players)));
+    Report { peers: vec![PeerFigures { name: "chess", play: timing(100.0) }], games: games.collect() }
 }
 
 #[cfg(test)]
@@ -173,6 +190,19 @@ mod tests {
         let rate = text.lines().find(|line| line.starts_with("games per second ")).unwrap();
         assert!(rate.ends_with(" 100 000"), "{rate}");
         assert!(text.contains("pennies, 2 players: 0.50 times that"), "{text}");
+        assert!(text.contains("pennies new, 3 players: 0.50 times that"), "{text}");
+    }
+
+    #[test]
+    fn every_variant_has_a_table_of_its_own() {
+        let text = example().to_string();
+        let heads: Vec<_> = text.lines().filter(|line| line.ends_with("players")).collect();
+        assert_eq!(heads.len(), 2, "{text}");
+        assert_eq!(
+            [heads[0].matches("pennies, ").count(), heads[1].matches("pennies new, ").count()],
+            [2, 2]
+        );
+        assert_eq!(text.lines().filter(|line| line.starts_with("decision ")).count(), 4, "{text}");
     }
 
     #[test]
@@ -180,6 +210,8 @@ mod tests {
         let json = serde_json::to_value(example()).unwrap();
         assert_eq!(json["games"][0]["games_per_second"], 100_000.0);
         assert_eq!(json["games"][0]["play"]["median"], 50.0);
+        assert_eq!(json["games"][0]["variant"], serde_json::json!({}));
+        assert_eq!(json["games"][2]["variant"], serde_json::json!({ "coins": "new" }));
         assert_eq!(json["peers"][0]["name"], "chess");
     }
 

@@ -22,7 +22,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Plays Eschnapur in this terminal
+    /// Plays in this terminal
     Play(Rest),
     /// Runs everything that must pass
     Test,
@@ -37,7 +37,7 @@ enum Chore {
         /// How long each fuzz target runs; 0 leaves them out
         #[arg(long, default_value_t = 10)]
         minutes_per_target: u64,
-        /// How many decisions are played for each number of players; 0 leaves them out
+        /// How many decisions are played for each way to play a game; 0 leaves them out
         #[arg(long, default_value_t = 10_000_000)]
         decisions: u64,
     },

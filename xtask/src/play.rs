@@ -6,7 +6,7 @@ use crate::chore::{cargo, run};
 
 /// Plays in the terminal.
 pub(crate) fn play(arguments: &[String]) -> Result<()> {
-    start(&["--package", "durbar", "--", "play", "eschnapur"], arguments)
+    start(&["--package", "durbar", "--", "play"], arguments)
 }
 
 /// Measures.

@@ -1,12 +1,10 @@
 //! Everything that must pass, cheapest first; the first failure ends it.
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 
-use crate::chore::{Steps, cargo, run};
+use crate::chore::{Steps, cargo, root, run};
 use crate::{tidy, tools};
 
-/// The crates that must build without an operating system below them.
-const RULES: [&str; 2] = ["tabletop", "eschnapur"];
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Runs all checks.
@@ -40,14 +38,46 @@ fn format() -> Result<()> {
 fn wasm() -> Result<()> {
     tools::ensure_target(WASM)?;
     let mut command = cargo(&["check", "--target", WASM]);
-    for package in RULES {
-        command.args(["--package", package]);
+    for package in rules()? {
+        command.args(["--package", &package]);
     }
     run(command)
+}
+
+/// The crates that must build without an operating system below them: the vocabulary, and every game, which is a
+/// crate with a rulebook.
+fn rules() -> Result<Vec<String>> {
+    let folder = root().join("crates");
+    let mut packages = vec!["tabletop".to_owned()];
+    for entry in std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let entry = entry?;
+        if entry.path().join("rulebook").is_dir() {
+            packages.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    packages.sort();
+    Ok(packages)
 }
 
 fn documentation() -> Result<()> {
     let mut command = cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"]);
     command.env("RUSTDOCFLAGS", "-D warnings");
     run(command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rules_are_the_vocabulary_and_the_games() {
+        let packages = rules().unwrap();
+        for package in ["eschnapur", "tabletop"] {
+            assert!(packages.iter().any(|found| found == package), "{package} is missing in {packages:?}");
+        }
+        assert!(
+            !packages.iter().any(|package| package == "cli" || package == "tabletop-laws"),
+            "{packages:?}"
+        );
+    }
 }

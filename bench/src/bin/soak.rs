@@ -10,10 +10,18 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context as _, Result, anyhow, bail};
 use clap::Parser;
+use clap::builder::PossibleValuesParser;
 use eschnapur::Eschnapur;
 use indicatif::{ProgressBar, ProgressStyle};
-use tabletop::Lively;
+use tabletop::way::{self, Way};
+use tabletop::{Game as _, Lively};
 use tabletop_laws::{Failure, Setup, Soak, Tally, Thoroughness, soak};
+
+/// Every game by its name. A new game is one more line.
+const GAMES: &[(&str, SoakGame)] = &[(Eschnapur::NAME, soak_game::<Eschnapur>)];
+
+/// Soaks the ways to play a game that were asked for, and says how many there were.
+type SoakGame = fn(&Arguments) -> Result<usize>;
 
 /// Seeds of one job and the next are so far apart that they never meet.
 const SEEDS_PER_JOB: u64 = 1 << 40;
@@ -21,12 +29,18 @@ const SEEDS_PER_JOB: u64 = 1 << 40;
 /// Plays random games under the laws until a law breaks or there were enough decisions
 #[derive(Parser)]
 struct Arguments {
-    /// How many decisions for each number of players
+    /// How many decisions for each way to play: each variant of a game at each number of players
     #[arg(long, default_value_t = 10_000_000)]
     decisions: u64,
+    /// Only this game
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(GAMES.iter().map(|(name, _)| name)))]
+    game: Option<String>,
     /// Only this number of players
-    #[arg(long)]
+    #[arg(long, value_name = "N")]
     players: Option<usize>,
+    /// Only variants with this choice; can be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = way::read_choice)]
+    options: Vec<(String, String)>,
     /// All laws are checked at one in so many states
     #[arg(long, default_value_t = 200)]
     every: u32,
@@ -38,10 +52,15 @@ struct Arguments {
     jobs: Option<u64>,
 }
 
+impl Arguments {
+    fn asks_for<G: Lively>(&self, way: &Way<G>) -> bool {
+        let has = |(name, value): &(String, String)| way.variant().contains(&(name.as_str(), value.as_str()));
+        self.players.is_none_or(|players| players == way.players()) && self.options.iter().all(has)
+    }
+}
+
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    // A new game is one more line.
-    match soak_game::<Eschnapur>(&arguments) {
+    match soak_games(&Arguments::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -50,15 +69,25 @@ fn main() -> ExitCode {
     }
 }
 
-fn soak_game<G: Lively>(arguments: &Arguments) -> Result<()> {
-    if let Some(players) = arguments.players.filter(|players| !G::PLAYERS.contains(players)) {
-        bail!("{} cannot be played by {players}", G::NAME);
+fn soak_games(arguments: &Arguments) -> Result<()> {
+    let mut ways = 0;
+    for (name, soak_game) in GAMES {
+        if arguments.game.as_ref().is_none_or(|only| only == name) {
+            ways += soak_game(arguments)?;
+        }
     }
-    for players in G::PLAYERS.filter(|players| arguments.players.is_none_or(|only| only == *players)) {
-        let options = G::options(players, &[])?;
-        let setup =
-            Setup::<G>::new(format!("{}, {players} players", G::NAME), options, G::Edition::default())?;
-        let tally = soak_setup(&setup, arguments)?;
+    if ways == 0 {
+        bail!("no game can be played like this");
+    }
+    Ok(())
+}
+
+fn soak_game<G: Lively>(arguments: &Arguments) -> Result<usize> {
+    let mut ways = 0;
+    for way in Way::<G>::all().filter(|way| arguments.asks_for(way)) {
+        ways += 1;
+        let setup = Setup::<G>::new(way.to_string(), way.options(), G::Edition::default())?;
+        let tally = soak_way(&way, &setup, arguments)?;
         writeln!(
             std::io::stdout(),
             "{}: {} decisions, {} withdrawals, {} games; laws 1, 5, 8 at every state, all laws at {} states, \
@@ -70,11 +99,11 @@ fn soak_game<G: Lively>(arguments: &Arguments) -> Result<()> {
             tally.examined
         )?;
     }
-    Ok(())
+    Ok(ways)
 }
 
 /// Shares the decisions among several threads; the first failure stops them all.
-fn soak_setup<G: Lively>(setup: &Setup<G>, arguments: &Arguments) -> Result<Tally> {
+fn soak_way<G: Lively>(way: &Way<G>, setup: &Setup<G>, arguments: &Arguments) -> Result<Tally> {
     let jobs =
         arguments.jobs.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get) as u64).max(1);
     let seed = match arguments.seed {
@@ -107,21 +136,24 @@ fn soak_setup<G: Lively>(setup: &Setup<G>, arguments: &Arguments) -> Result<Tall
     for result in results {
         match result.map_err(|_| anyhow!("a thread of the soak panicked outside the game"))? {
             Ok(tally) => total = total.and(tally),
-            Err(failure) => return report(setup, &failure),
+            Err(failure) => return report(way, &failure),
         }
     }
     Ok(total)
 }
 
 /// Leaves all that is needed to look at the failure.
-fn report<G: Lively>(setup: &Setup<G>, failure: &Failure) -> Result<Tally> {
+fn report<G: Lively>(way: &Way<G>, failure: &Failure) -> Result<Tally> {
     let path = std::env::temp_dir().join(format!("soak-{}-{}.json", G::NAME, failure.case.seed));
     std::fs::write(&path, &failure.record).with_context(|| format!("cannot write {}", path.display()))?;
+    let option = |(name, value): &(&str, &str)| format!(" --option {name}={value}");
+    let options = way.variant().iter().map(option).collect::<Vec<_>>().concat();
     bail!(
         "{failure}\n\nThe record up to there: {}\nTo play that game again:\n  cargo run --release -p bench --bin soak -- \
-         --players {} --seed {} --every 1 --jobs 1 --decisions 1",
+         --game {} --players {}{options} --seed {} --every 1 --jobs 1 --decisions 1",
         path.display(),
-        setup.players(),
+        G::NAME,
+        way.players(),
         failure.case.seed
     )
 }

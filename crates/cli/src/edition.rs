@@ -40,7 +40,7 @@ impl Arguments {
     pub fn run(&self, out: &mut dyn Write) -> Result<ExitCode> {
         match &self.command {
             Command::Show { game } => {
-                let game = game.map_or_else(games::only, Ok).map_err(anyhow::Error::msg)?;
+                let game = game.map_or_else(|| games::only(games::GAMES), Ok).map_err(anyhow::Error::msg)?;
                 write!(out, "{}", game.edition_file())?;
                 Ok(ExitCode::SUCCESS)
             }
@@ -52,15 +52,19 @@ impl Arguments {
 fn check(out: &mut dyn Write, file: &Path, asked: Option<&'static dyn AnyGame>) -> Result<ExitCode> {
     let text = files::read(file)?;
     let checked = match (named_in(&text), asked) {
-        (Some(name), Some(game)) if name != game.name() => {
+        (Err(flaws), _) => Err(flaws),
+        (Ok(Some(name)), Some(game)) if name != game.name() => {
             bail!("{} is an edition of {name:?}, not of {:?}", file.display(), game.name());
         }
-        (_, Some(game)) => game.check_edition(&text),
-        (Some(name), None) => match games::named(&name) {
+        (Ok(_), Some(game)) => game.check_edition(&text),
+        (Ok(Some(name)), None) => match games::named(&name) {
             Ok(game) => game.check_edition(&text),
             Err(reason) => Err(Flaws::one("game", reason)),
         },
-        (None, None) => games::only().map_err(anyhow::Error::msg)?.check_edition(&text),
+        (Ok(None), None) => match games::only(games::GAMES) {
+            Ok(game) => game.check_edition(&text),
+            Err(reason) => Err(Flaws::one("game", format!("is missing: {reason}"))),
+        },
     };
     match checked {
         Ok(()) => {
@@ -74,8 +78,9 @@ fn check(out: &mut dyn Write, file: &Path, asked: Option<&'static dyn AnyGame>) 
     }
 }
 
-/// The game that the file names. A file that is no TOML names none; the game's own reader says what is wrong.
-fn named_in(text: &str) -> Option<String> {
-    let table: toml::Table = text.parse().ok()?;
-    Some(table.get("game")?.as_str()?.to_owned())
+/// The game that the file names, if it names one.
+fn named_in(text: &str) -> Result<Option<String>, Flaws> {
+    let table: toml::Table =
+        text.parse().map_err(|error: toml::de::Error| Flaws::one("", error.to_string().trim_end()))?;
+    Ok(table.get("game").and_then(toml::Value::as_str).map(str::to_owned))
 }

@@ -6,11 +6,13 @@ use anyhow::Result;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use tabletop::{Counted, Flaws, Game, Lively, Told};
 
+use crate::terminal::{Choice, Terminal};
 use crate::{play, replay, simulate, try_out};
 
 /// Every game of this binary. Another game is one more line here.
 pub static GAMES: &[&dyn AnyGame] = &[
     &eschnapur::Eschnapur, // Der Palast von Eschnapur
+    &morgenland::Morgenland, // Morgenland, in English Aladdin's Dragons
 ];
 
 /// What the commands need a game to be.
@@ -30,7 +32,7 @@ pub trait AnyGame: Send + Sync {
     /// See [`mod@replay`].
     fn replay(&self, record: &str, arguments: &replay::Arguments, out: &mut dyn Write) -> Result<()>;
     /// See [`mod@play`].
-    fn play(&self, arguments: &play::Arguments, terminal: play::Terminal<'_>) -> Result<()>;
+    fn play(&self, arguments: &play::Arguments, terminal: Terminal<'_>) -> Result<()>;
     /// See [`mod@try_out`]. `false` if something did not hold.
     fn try_out(&self, question: &try_out::Question<'_>, json: bool, out: &mut dyn Write) -> Result<bool>;
     /// The default edition as a file.
@@ -52,7 +54,7 @@ impl<G: Playable> AnyGame for G {
     fn replay(&self, record: &str, arguments: &replay::Arguments, out: &mut dyn Write) -> Result<()> {
         replay::replay::<G>(record, arguments, out)
     }
-    fn play(&self, arguments: &play::Arguments, terminal: play::Terminal<'_>) -> Result<()> {
+    fn play(&self, arguments: &play::Arguments, terminal: Terminal<'_>) -> Result<()> {
         play::play::<G>(arguments, terminal)
     }
     fn try_out(&self, question: &try_out::Question<'_>, json: bool, out: &mut dyn Write) -> Result<bool> {
@@ -74,9 +76,9 @@ pub fn named(name: &str) -> Result<&'static dyn AnyGame, String> {
     })
 }
 
-/// The game to take when none was named: there must be no other.
-pub fn only() -> Result<&'static dyn AnyGame, String> {
-    match GAMES {
+/// The game to take when none was named and nobody can be asked: there must be no other.
+pub fn only(games: &[&'static dyn AnyGame]) -> Result<&'static dyn AnyGame, String> {
+    match games {
         [game] => Ok(*game),
         several => {
             let names: Vec<_> = several.iter().map(|game| game.name()).collect();
@@ -85,8 +87,56 @@ pub fn only() -> Result<&'static dyn AnyGame, String> {
     }
 }
 
+/// The game to take when none was named: the person is asked, unless there is no other. `None` if he leaves.
+pub fn choose(
+    games: &[&'static dyn AnyGame],
+    terminal: &mut Terminal<'_>,
+) -> Result<Option<&'static dyn AnyGame>> {
+    if let [game] = games {
+        return Ok(Some(*game));
+    }
+    let choice =
+        |game: &&dyn AnyGame| Choice { word: game.name().to_owned(), meaning: game.title().to_owned() };
+    let choices: Vec<_> = games.iter().map(choice).collect();
+    Ok(terminal.choose("Which game?", &choices)?.map(|n| games[n]))
+}
+
 /// Reads a game's name from the command line; the names appear in the help.
 pub fn parser() -> impl TypedValueParser<Value = &'static dyn AnyGame> {
     let names = GAMES.iter().map(|game| PossibleValue::new(game.name()).help(game.title()));
     PossibleValuesParser::new(names).try_map(|name| named(&name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::terminal::tests::conversation;
+
+    /// The same game twice is as good as two games here: what is asked depends on their number.
+    fn two() -> [&'static dyn AnyGame; 2] {
+        [GAMES[0]; 2]
+    }
+
+    #[test]
+    fn the_only_game_needs_no_name() {
+        assert_eq!(only(&GAMES[..1]).map(AnyGame::name), Ok(GAMES[0].name()));
+        let (out, game) = conversation("", |terminal| choose(&GAMES[..1], terminal));
+        assert_eq!((out.as_str(), game.map(AnyGame::name)), ("", Some(GAMES[0].name())));
+    }
+
+    #[test]
+    fn among_several_games_the_person_is_asked() {
+        let (out, game) = conversation("3\n2\n", |terminal| choose(&two(), terminal));
+        assert!(out.contains("Which game?") && out.contains(GAMES[0].title()), "{out}");
+        assert!(out.contains("There is no choice 3"), "{out}");
+        assert!(game.is_some());
+        assert!(conversation("quit\n", |terminal| choose(&two(), terminal)).1.is_none());
+    }
+
+    #[test]
+    fn where_nobody_can_be_asked_several_games_are_listed() {
+        let name = GAMES[0].name();
+        let listed = format!("name the game, one of: {name}, {name}");
+        assert_eq!(only(&two()).map(AnyGame::name), Err(listed));
+    }
 }

@@ -4,7 +4,7 @@
 //! - one module per command: [`simulate`] (with [`simulation`], the counting itself), [`replay`], [`play`],
 //!   [`try_out`], [`edition`];
 //! - what several commands share: [`setup`] (what is agreed before a game), [`result`] (how it ended),
-//!   [`files`] and [`layout`].
+//!   [`terminal`] (where a person is asked), [`files`] and [`layout`].
 //!
 //! The commands are generic over the games. They write to the writer they are given and return their exit
 //! code; only `main` knows of the process.
@@ -19,6 +19,7 @@ pub mod result;
 pub mod setup;
 pub mod simulate;
 pub mod simulation;
+pub mod terminal;
 pub mod try_out;
 
 use std::io::{self, IsTerminal as _, Write};
@@ -53,7 +54,7 @@ impl Durbar {
             Command::Play(arguments) => {
                 let stdin = io::stdin();
                 let typed = stdin.is_terminal();
-                arguments.run(play::Terminal { input: &mut stdin.lock(), out, typed })
+                arguments.run(terminal::Terminal { input: &mut stdin.lock(), out, typed })
             }
             Command::Replay(arguments) => arguments.run(out),
             Command::Simulate(arguments) => arguments.run(out),

@@ -6,7 +6,6 @@
 
 mod answer;
 
-use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -18,17 +17,18 @@ use tabletop::record::Entry;
 use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed, Stream};
 
 use crate::games::{self, AnyGame, Playable};
-use crate::layout::{self, BAD, BOLD, FAINT, PLAIN, TYPED};
-use crate::setup::SetUp;
+use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED};
+use crate::setup::{self, SetUp};
+use crate::terminal::{Choice, Terminal};
 use crate::{files, result};
 use answer::{Answer, COMMANDS};
 
 /// What was typed.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The game to play.
+    /// The game to play; without it you are asked.
     #[arg(value_parser = games::parser())]
-    game: &'static dyn AnyGame,
+    game: Option<&'static dyn AnyGame>,
     #[command(flatten)]
     setup: SetUp,
     /// Where you sit: a letter or a number.
@@ -45,21 +45,16 @@ pub struct Arguments {
     name: Option<String>,
 }
 
-/// Where a person plays.
-pub struct Terminal<'t> {
-    /// What is typed.
-    pub input: &'t mut dyn BufRead,
-    /// What is shown.
-    pub out: &'t mut dyn Write,
-    /// Does a person type? Otherwise the input comes from a file or a program, and is repeated in the output
-    /// so that the output reads like a conversation.
-    pub typed: bool,
-}
-
 impl Arguments {
     /// Plays one game.
-    pub fn run(&self, terminal: Terminal<'_>) -> Result<ExitCode> {
-        self.game.play(self, terminal)?;
+    pub fn run(&self, mut terminal: Terminal<'_>) -> Result<ExitCode> {
+        let game = match self.game {
+            Some(game) => Some(game),
+            None => games::choose(games::GAMES, &mut terminal)?,
+        };
+        if let Some(game) = game {
+            game.play(self, terminal)?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -100,8 +95,10 @@ fn name(text: &str) -> Result<String, &'static str> {
 const NAMES: [&str; 5] = ["Asha", "Bina", "Chand", "Devi", "Esha"];
 
 /// The command for one game.
-pub fn play<G: Playable>(arguments: &Arguments, terminal: Terminal<'_>) -> Result<()> {
-    let (options, edition) = arguments.setup.read::<G>()?;
+pub fn play<G: Playable>(arguments: &Arguments, mut terminal: Terminal<'_>) -> Result<()> {
+    let Some(setup) = arguments.setup.complete::<G>(&mut terminal)? else { return Ok(()) };
+    let (options, edition) = setup.read::<G>()?;
+    let choices = setup::choices::<G>(&options)?;
     let (players, person) = (G::players(&options), arguments.seat);
     if person.index() >= players {
         bail!("there is no seat {person}: {players} play");
@@ -127,7 +124,7 @@ pub fn play<G: Playable>(arguments: &Arguments, terminal: Terminal<'_>) -> Resul
         board: String::new(),
         terminal,
     };
-    sitting.welcome(players)?;
+    sitting.welcome(players, &choices)?;
     sitting.play()
 }
 
@@ -163,10 +160,10 @@ enum Decision<A> {
 }
 
 impl<G: Playable> Sitting<'_, G> {
-    fn welcome(&mut self, players: usize) -> Result<()> {
+    fn welcome(&mut self, players: usize, choices: &[setup::Chosen]) -> Result<()> {
         let bots = Seat::first(players).filter(|&seat| seat != self.person).collect();
         let out = &mut self.terminal.out;
-        writeln!(out, "{BOLD}{}{BOLD:#}", G::TITLE)?;
+        writeln!(out, "{BOLD}{}{BOLD:#}{}", G::TITLE, setup::told(choices))?;
         writeln!(
             out,
             "You are {BOLD}{}{BOLD:#}, seat {}. Bots: {}.",
@@ -232,8 +229,8 @@ impl<G: Playable> Sitting<'_, G> {
         self.show_board()?;
         self.ask(&legal)?;
         loop {
-            let Some(line) = self.read_line()? else {
-                writeln!(self.terminal.out, "\nThe input has ended.")?;
+            let Some(line) = self.terminal.read_line()? else {
+                self.terminal.say_that_the_input_has_ended()?;
                 return Ok(Decision::Quit);
             };
             if let Some(decision) = self.answer(Answer::read(&line), &legal)? {
@@ -248,7 +245,9 @@ impl<G: Playable> Sitting<'_, G> {
             Answer::Empty => {}
             Answer::Number(number) => match number.checked_sub(1).and_then(|n| legal.get(n)) {
                 Some(&action) => return Ok(Some(Decision::Do(Entry::Act(self.person, action)))),
-                None => self.refuse(&format!("There is no choice {number}; type 1 to {}.", legal.len()))?,
+                None => self
+                    .terminal
+                    .refuse(&format!("There is no choice {number}; type 1 to {}.", legal.len()))?,
             },
             Answer::Notation(text) => return self.notation(text),
             Answer::Back => return self.back(),
@@ -273,14 +272,15 @@ impl<G: Playable> Sitting<'_, G> {
         let action = match text.parse::<G::Action>() {
             Ok(action) => action,
             Err(why) => {
-                self.refuse(&format!("Not understood: {why}. Type `help` to see what can be typed."))?;
+                self.terminal
+                    .refuse(&format!("Not understood: {why}. Type `help` to see what can be typed."))?;
                 return Ok(None);
             }
         };
         match G::check(self.recorder.state(), self.person, action) {
             Ok(()) => Ok(Some(Decision::Do(Entry::Act(self.person, action)))),
             Err(why) => {
-                self.refuse(&format!("Not possible: {why} ({})", why.rule()))?;
+                self.terminal.refuse(&format!("Not possible: {why} ({})", why.rule()))?;
                 Ok(None)
             }
         }
@@ -292,7 +292,7 @@ impl<G: Playable> Sitting<'_, G> {
         match G::withdraw(&mut copy, self.person, &mut ()) {
             Ok(()) => Ok(Some(Decision::Do(Entry::Withdraw(self.person)))),
             Err(why) => {
-                self.refuse(&format!("Not possible: {why} ({})", why.rule()))?;
+                self.terminal.refuse(&format!("Not possible: {why} ({})", why.rule()))?;
                 Ok(None)
             }
         }
@@ -302,16 +302,12 @@ impl<G: Playable> Sitting<'_, G> {
     fn quit(&mut self) -> Result<Option<Decision<G::Action>>> {
         if self.record.is_none() && self.terminal.typed {
             writeln!(self.terminal.out, "This game is not recorded and will be lost. Leave it? (yes or no)")?;
-            let answer = self.read_line()?.unwrap_or_else(|| "yes".to_owned());
+            let answer = self.terminal.read_line()?.unwrap_or_else(|| "yes".to_owned());
             if !answer.trim().to_ascii_lowercase().starts_with('y') {
                 return Ok(None);
             }
         }
         Ok(Some(Decision::Quit))
-    }
-
-    fn refuse(&mut self, reason: &str) -> Result<()> {
-        Ok(layout::write_wrapped(self.terminal.out, 2, BAD, reason)?)
     }
 
     /// Shows what is new on the board since it was last shown: nothing, a few lines, or all of it.
@@ -338,27 +334,14 @@ impl<G: Playable> Sitting<'_, G> {
     fn ask(&mut self, legal: &[G::Action]) -> Result<()> {
         let view = self.view();
         let question = G::question(&view, self.person, &self.names);
-        let choices: Vec<_> =
-            legal.iter().map(|&action| (G::choice(&view, action, &self.names), action.to_string())).collect();
-        let widest = |texts: &mut dyn Iterator<Item = &String>| {
-            texts.map(|text| text.chars().count()).max().unwrap_or(0)
-        };
-        let notation = widest(&mut choices.iter().map(|(_, notation)| notation));
-        let out = &mut self.terminal.out;
-        writeln!(out)?;
-        layout::write_wrapped(out, 0, BOLD, &question)?;
-        for (n, (choice, typed)) in choices.iter().enumerate() {
-            // The number, the notation and the gaps between them, then the choice in as many lines as it needs.
-            let indent = 5 + notation + 2;
-            for (m, line) in layout::wrapped(choice, indent).iter().enumerate() {
-                if m == 0 {
-                    writeln!(out, "{:>3}  {TYPED}{typed:notation$}{TYPED:#}  {line}", n + 1)?;
-                } else {
-                    writeln!(out, "{:indent$}{line}", "")?;
-                }
-            }
-        }
-        Ok(())
+        let choices: Vec<_> = legal
+            .iter()
+            .map(|&action| Choice {
+                word: action.to_string(),
+                meaning: G::choice(&view, action, &self.names),
+            })
+            .collect();
+        self.terminal.ask(&question, &choices)
     }
 
     fn help(&mut self) -> Result<()> {
@@ -368,22 +351,6 @@ impl<G: Playable> Sitting<'_, G> {
             writeln!(out, "  {TYPED}{command:7}{TYPED:#}{what}")?;
         }
         Ok(())
-    }
-
-    /// The next line of input; `None` at its end. Bytes that are no text cannot be a choice, but do no harm.
-    fn read_line(&mut self) -> Result<Option<String>> {
-        let Terminal { input, out, typed } = &mut self.terminal;
-        write!(out, "> ")?;
-        out.flush()?;
-        let mut bytes = Vec::new();
-        if input.read_until(b'\n', &mut bytes).context("cannot read the input")? == 0 {
-            return Ok(None);
-        }
-        let line = String::from_utf8_lossy(&bytes).into_owned();
-        if !*typed {
-            writeln!(out, "{}", layout::printable(line.trim_end()))?;
-        }
-        Ok(Some(line))
     }
 
     fn save(&self) -> Result<()> {

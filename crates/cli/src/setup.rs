@@ -1,14 +1,17 @@
-//! What is agreed before a game, as it is typed on the command line.
+//! What is agreed before a game: typed on the command line, or asked.
 
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use tabletop::Game;
+use tabletop::game::Variant;
+use tabletop::way;
 
 use crate::files;
+use crate::terminal::{Choice, Terminal};
 
 /// How many play, with which figures and which choices of the game's own.
-#[derive(clap::Args)]
+#[derive(Clone, clap::Args)]
 pub struct SetUp {
     /// How many play; without it as many as can.
     #[arg(long, short, value_name = "N")]
@@ -17,9 +20,12 @@ pub struct SetUp {
     #[arg(long, value_name = "FILE")]
     edition: Option<PathBuf>,
     /// A choice of the game's own; can be given several times.
-    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = choice)]
-    options: Vec<(String, String)>,
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = way::read_choice)]
+    options: Vec<Chosen>,
 }
+
+/// A choice of the game's own: its name and its value.
+pub type Chosen = (String, String);
 
 impl SetUp {
     /// The options and the edition, as this game understands them.
@@ -35,11 +41,102 @@ impl SetUp {
         };
         Ok((options, edition))
     }
+
+    /// The same with all choices of one variant: if what was typed leaves several, the person is asked. `None` if
+    /// he leaves.
+    pub fn complete<G: Game>(&self, terminal: &mut Terminal<'_>) -> Result<Option<SetUp>> {
+        let variant = match fitting(G::VARIANTS, &self.options)[..] {
+            // What fits no variant is refused by the game, with its reason.
+            [] => &[],
+            [variant] => variant,
+            ref several => match ask(several, terminal)? {
+                Some(variant) => variant,
+                None => return Ok(None),
+            },
+        };
+        let mut setup = self.clone();
+        let is_open = |(name, _): &Chosen| self.options.iter().all(|(typed, _)| typed != name);
+        setup.options.extend(way::choices(variant).into_iter().filter(is_open));
+        Ok(Some(setup))
+    }
 }
 
-fn choice(text: &str) -> Result<(String, String), String> {
-    match text.split_once('=') {
-        Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value.to_owned())),
-        _ => Err("write it as NAME=VALUE".to_owned()),
+/// The variants that say nothing else than what was typed.
+fn fitting(variants: &[Variant], typed: &[Chosen]) -> Vec<Variant> {
+    let value =
+        |variant: Variant, name: &str| variant.iter().find(|(its, _)| *its == name).map(|(_, value)| *value);
+    // A name that no variant knows cannot decide between them.
+    let decides = |name: &str| variants.iter().any(|variant| value(variant, name).is_some());
+    let fits = |variant: &Variant| {
+        typed
+            .iter()
+            .filter(|(name, _)| decides(name))
+            .all(|(name, typed)| value(variant, name) == Some(typed))
+    };
+    variants.iter().copied().filter(fits).collect()
+}
+
+fn ask(variants: &[Variant], terminal: &mut Terminal<'_>) -> Result<Option<Variant>> {
+    let mut names: Vec<&str> = Vec::new();
+    for (name, _) in variants.iter().copied().flatten() {
+        if !names.contains(name) {
+            names.push(name);
+        }
+    }
+    let choice = |&variant: &Variant| Choice { word: way::values(variant), meaning: String::new() };
+    let choices: Vec<_> = variants.iter().map(choice).collect();
+    let question = format!("Which {}?", names.join(" and "));
+    Ok(terminal.choose(&question, &choices)?.map(|n| variants[n]))
+}
+
+/// What was chosen besides the number of players, as the game understood it.
+pub fn choices<G: Game>(options: &G::Options) -> Result<Vec<Chosen>> {
+    let serde_json::Value::Object(options) = serde_json::to_value(options)? else { return Ok(Vec::new()) };
+    let text = |value: serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    Ok(options
+        .into_iter()
+        .filter(|(name, _)| name != "players")
+        .map(|(name, value)| (name, text(value)))
+        .collect())
+}
+
+/// The choices as the rest of a sentence; nothing if there are none.
+pub fn told(choices: &[Chosen]) -> String {
+    choices.iter().map(|(name, value)| format!(", {name} {value}")).collect::<Vec<_>>().concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::terminal::tests::conversation;
+
+    const VERSIONS: [Variant; 2] = [&[("version", "basic")], &[("version", "magic")]];
+
+    fn typed(choices: &[(&str, &str)]) -> Vec<Chosen> {
+        choices.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+    }
+
+    #[test]
+    fn what_was_typed_decides_between_variants() {
+        assert_eq!(fitting(&VERSIONS, &[]), VERSIONS);
+        assert_eq!(fitting(&VERSIONS, &typed(&[("version", "magic")])), VERSIONS[1..]);
+        assert_eq!(fitting(&VERSIONS, &typed(&[("colour", "blue")])), VERSIONS, "the game will refuse it");
+        assert!(fitting(&VERSIONS, &typed(&[("version", "tragic")])).is_empty(), "the game will refuse it");
+        assert_eq!(fitting(&[&[]], &[]), [&[] as Variant]);
+    }
+
+    #[test]
+    fn what_was_not_typed_is_asked() {
+        let (out, variant) = conversation("2\n", |terminal| ask(&VERSIONS, terminal));
+        assert_eq!(out, "\nWhich version?\n  1  basic\n  2  magic\n> ");
+        assert_eq!(variant, Some(VERSIONS[1]));
+        assert_eq!(conversation("basic\n", |terminal| ask(&VERSIONS, terminal)).1, Some(VERSIONS[0]));
+        assert_eq!(conversation("quit\n", |terminal| ask(&VERSIONS, terminal)).1, None);
+    }
+
+    #[test]
+    fn choices_are_told_in_a_row() {
+        assert_eq!(told(&[]), "");
+        assert_eq!(told(&typed(&[("version", "magic"), ("colour", "blue")])), ", version magic, colour blue");
     }
 }

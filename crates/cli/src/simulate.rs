@@ -12,7 +12,7 @@ use tabletop::{Game, Seat};
 
 use crate::games::{self, AnyGame, Playable};
 use crate::layout::{BOLD, FAINT, counted, grouped};
-use crate::setup::SetUp;
+use crate::setup::{self, SetUp};
 use crate::simulation::{self, Plan, Policy, Spread, Tally, WIN};
 
 /// What was typed.
@@ -74,7 +74,8 @@ pub fn simulate<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Resu
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&summary)?)?;
     } else {
-        write_tables::<G>(out, &summary)?;
+        let choices = setup::choices::<G>(&plan.options)?;
+        write_tables(out, &summary, &choices)?;
         if let Some(dir) = &plan.records {
             writeln!(out, "\nThe records are in {}.", dir.display())?;
         }
@@ -100,9 +101,11 @@ fn progress_bar(games: u64) -> ProgressBar {
 /// A simulation as a document. Everything in it follows from whole numbers, so it is the same on every
 /// machine.
 #[derive(Serialize)]
-struct Summary<'p> {
+#[serde(bound = "")]
+struct Summary<'p, G: Game> {
     game: &'static str,
     players: usize,
+    options: &'p G::Options,
     policy: &'static str,
     seed: u64,
     games: u64,
@@ -110,7 +113,7 @@ struct Summary<'p> {
     rounds: Figures,
     decisions: Figures,
     seats: Vec<SeatSummary>,
-    counters: Vec<CounterSummary<'p>>,
+    counters: Vec<CounterSummary>,
 }
 
 #[derive(Serialize)]
@@ -128,31 +131,35 @@ struct SeatSummary {
 }
 
 #[derive(Serialize)]
-struct CounterSummary<'p> {
-    name: &'p str,
+struct CounterSummary {
+    name: &'static str,
     total: u64,
     per_game: f64,
+    per_player_and_round: f64,
     share_of_games: f64,
 }
 
-impl<'p> Summary<'p> {
-    fn new<G: Playable>(plan: &Plan<G>, tally: &Tally) -> Summary<'p> {
+impl<'p, G: Playable> Summary<'p, G> {
+    fn new(plan: &'p Plan<G>, tally: &Tally) -> Summary<'p, G> {
         let games = tally.games;
-        let seats =
-            Seat::first(G::players(&plan.options)).zip(&tally.seats).map(|(seat, tally)| SeatSummary {
-                seat,
-                points: Figures::new(tally.points, games),
-                win_share: ratio(tally.wins, games * WIN),
-            });
+        let players = G::players(&plan.options);
+        let seats = Seat::first(players).zip(&tally.seats).map(|(seat, tally)| SeatSummary {
+            seat,
+            points: Figures::new(tally.points, games),
+            win_share: ratio(tally.wins, games * WIN),
+        });
+        let rounds = tally.rounds.sum;
         let counters = G::COUNTERS.iter().zip(&tally.counters).map(|(name, tally)| CounterSummary {
             name,
             total: tally.total,
             per_game: ratio(tally.total, games),
+            per_player_and_round: ratio(tally.total, players as u64 * rounds),
             share_of_games: ratio(tally.games, games),
         });
         Summary {
             game: G::NAME,
-            players: G::players(&plan.options),
+            players,
+            options: &plan.options,
             policy: plan.policy.name(),
             seed: plan.seed,
             games,
@@ -177,13 +184,18 @@ fn ratio(part: u64, whole: u64) -> f64 {
     part as f64 / whole as f64
 }
 
-fn write_tables<G: Game + tabletop::Told>(out: &mut dyn Write, summary: &Summary<'_>) -> Result<()> {
+fn write_tables<G: Playable>(
+    out: &mut dyn Write,
+    summary: &Summary<'_, G>,
+    choices: &[setup::Chosen],
+) -> Result<()> {
     let games = counted(summary.games, "game");
     writeln!(
         out,
-        "{BOLD}{}{BOLD:#}: {games} of {} players, {} random play, seed {}",
+        "{BOLD}{}{BOLD:#}: {games} of {} players{}, {} random play, seed {}",
         G::TITLE,
         summary.players,
+        setup::told(choices),
         summary.policy,
         summary.seed
     )?;
@@ -198,17 +210,23 @@ fn write_tables<G: Game + tabletop::Told>(out: &mut dyn Write, summary: &Summary
     }
     let shared = percent(ratio(summary.shared_wins, summary.games));
     writeln!(out, "{FAINT}shared wins: {} ({}){FAINT:#}", grouped(summary.shared_wins), shared.trim())?;
-    heading(out, "events", &["total", "per game", "in games"])?;
+    heading(out, "events", &["total", "per game", "in games", "per player and round"])?;
     for counter in &summary.counters {
-        let [total, share] = [grouped(counter.total), percent(counter.share_of_games)];
-        writeln!(out, "{:32}{total:>12}{:>12.3}{share:>12}", counter.name, counter.per_game)?;
+        let CounterSummary { name, total, per_game, per_player_and_round, share_of_games } = counter;
+        let [total, share] = [grouped(*total), percent(*share_of_games)];
+        writeln!(out, "{name:32}{total:>12}{per_game:>12.3}{share:>12}{per_player_and_round:>22.4}")?;
     }
     Ok(())
 }
 
+/// A column is as wide as this, or as its heading and the gap before it.
+const COLUMN: usize = 12;
+
 fn heading(out: &mut dyn Write, subject: &str, columns: &[&str]) -> io::Result<()> {
     write!(out, "\n{BOLD}{subject:32}")?;
-    columns.iter().try_for_each(|column| write!(out, "{column:>12}"))?;
+    columns
+        .iter()
+        .try_for_each(|column| write!(out, "{column:>width$}", width = COLUMN.max(column.len() + 2)))?;
     writeln!(out, "{BOLD:#}")
 }
 

@@ -14,8 +14,8 @@ use tabletop::game::Outcome;
 use tabletop::record::Entry;
 use tabletop::{Audience, Chance, FastChance, Game, Recorder, Refusal as _, Seat, Seed, Sink, Turn};
 
-use crate::files;
 use crate::games::Playable;
+use crate::{files, setup};
 
 /// How the players choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
@@ -108,11 +108,18 @@ fn play_one<G: Playable>(plan: &Plan<G>, index: u64) -> Result<Played> {
         turn.play_listed(index, &mut seed.stream(decisions), &mut counts);
     }
     if let Some(dir) = &plan.records {
-        let name = format!("{}-{}p-{}-{index}.json", G::NAME, G::players(&plan.options), plan.seed);
-        files::save(&dir.join(name), &record(plan, seed, entries)?)?;
+        files::save(&dir.join(record_name(plan, index)?), &record(plan, seed, entries)?)?;
     }
     let outcome = G::outcome(&state).context("nobody is to act, but there is no result")?;
     Ok(Played { rounds: u64::from(G::round(&state)), decisions, outcome, counts: counts.by_counter })
+}
+
+/// The name of a game's record: two variants of a game can be kept in one folder.
+fn record_name<G: Game>(plan: &Plan<G>, index: u64) -> Result<String> {
+    let mut parts = vec![G::NAME.to_owned()];
+    parts.extend(setup::choices::<G>(&plan.options)?.into_iter().map(|(_, value)| value));
+    parts.push(format!("{}p-{}-{index}.json", G::players(&plan.options), plan.seed));
+    Ok(parts.join("-"))
 }
 
 /// The record is written from the finished game, so that a simulation without records pays nothing for them.

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use tabletop::game::{Checked, Outcome};
+use tabletop::game::{Checked, Outcome, Variant};
 use tabletop::{Chance, Counted, Flaws, Game, Lively, Observer, Seat, SeatSet, Sink};
 
 use crate::action::{Action, Actions};
@@ -47,6 +47,7 @@ impl Game for Eschnapur {
     const RULES_VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<usize> = 2..=4;
     const ACTIONS: usize = Action::COUNT;
+    const VARIANTS: &'static [Variant] = &[&[]];
 
     type Options = Options;
     type Edition = Edition;

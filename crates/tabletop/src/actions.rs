@@ -53,6 +53,12 @@ impl<const W: usize> ActionSet<W> {
         ActionSet(words)
     }
 
+    /// The set with these words, bit n of word w for index 128 * w + n.
+    #[inline]
+    pub const fn from_words(words: [u128; W]) -> Self {
+        ActionSet(words)
+    }
+
     /// The set as words, bit n of word w for index 128 * w + n.
     #[inline]
     pub const fn words(self) -> [u128; W] {

@@ -22,6 +22,9 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     const PLAYERS: RangeInclusive<usize>;
     /// Every action has an index below this.
     const ACTIONS: usize;
+    /// The ways to play it at each number of players, as choices for [`options`](Game::options): what tests and
+    /// benchmarks go through. There is at least one.
+    const VARIANTS: &'static [Variant];
 
     /// What is agreed before the game: the number of players, the version.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -117,6 +120,9 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     /// Counts of what can be neither made nor lost in play.
     fn holdings(state: &Self::State) -> Vec<u32>;
 }
+
+/// Choices of a game's own, as `name=value`.
+pub type Variant = &'static [(&'static str, &'static str)];
 
 /// A seat about to choose: the legal actions are worked out once, and the state cannot change before one of
 /// them is played.

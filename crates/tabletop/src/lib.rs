@@ -8,6 +8,7 @@
 //! - [`chance`]: luck as an argument: [`Chance`], the 32-byte [`Seed`] and its streams;
 //! - [`event`]: what happened and who may know: [`Audience`], [`Sink`];
 //! - [`game`]: the [`Game`] trait itself, and what a terminal or a statistic needs to know of a game;
+//! - [`way`]: the ways to play it: every variant at every number of players;
 //! - [`flaw`]: mistakes in documents, all at once, each with its key;
 //! - [`record`]: a game as a document that replays, and [`scenario`]: a rules question as a document that runs.
 //!
@@ -23,6 +24,7 @@ pub mod record;
 pub mod ruling;
 pub mod scenario;
 pub mod seat;
+pub mod way;
 
 pub use actions::ActionSet;
 pub use chance::{Chance, FastChance, Seed, Stream};
@@ -32,3 +34,4 @@ pub use game::{Counted, Game, Lively, Refusal, Told, Turn};
 pub use record::{Record, RecordError, Recorder};
 pub use ruling::Ruling;
 pub use seat::{BySeat, Seat, SeatSet};
+pub use way::Way;

@@ -36,6 +36,8 @@ pub struct Scenario<G: Game> {
     pub title: String,
     /// The ids of the rules it is about.
     pub rules: Vec<String>,
+    /// How many play.
+    pub players: usize,
     start: G::State,
     seed: Seed,
     play: Vec<Line<G::Action>>,
@@ -150,6 +152,7 @@ impl<G: Game> Scenario<G> {
         Ok(Scenario {
             title: document.title,
             rules: document.rules,
+            players: G::players(&options),
             start,
             seed,
             play,

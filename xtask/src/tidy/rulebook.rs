@@ -1,9 +1,9 @@
 //! Rules, code and tests know each other: every rule that code cites is explained in the rulebook, and every
-//! rule explained there is cited by code and by a test.
+//! rule explained there is cited by code and by a test of the same game.
 //!
 //! A test is a Rust file under `tests`, the part of a Rust file after `#[cfg(test)]`, or a fenced block of a
-//! rulebook page, which is a scenario that runs. A test's name may write the rule in small letters, like
-//! `e3_2`.
+//! rulebook page that begins with `toml` and the game, which is a scenario that runs. A test's name may write the
+//! rule in small letters, like `e3_2`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -15,7 +15,7 @@ use crate::markdown;
 /// A game's rulebook and the ids of its rules.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Book {
-    /// The crate.
+    /// The crate. It has the name of the game.
     pub(crate) folder: &'static str,
     /// What all ids begin with.
     letter: char,
@@ -24,7 +24,10 @@ pub(crate) struct Book {
 }
 
 /// Every game's rulebook.
-pub(crate) const BOOKS: [Book; 1] = [Book { folder: "crates/eschnapur", letter: 'E', chapters: "WGPD" }];
+pub(crate) const BOOKS: [Book; 2] = [
+    Book { folder: "crates/eschnapur", letter: 'E', chapters: "WGPD" },
+    Book { folder: "crates/morgenland", letter: 'M', chapters: "PD" },
+];
 
 /// The id of a rule, in the order of the rulebook: numbered chapters first.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -98,6 +101,7 @@ impl Book {
         }
         let Cited { code, tests, unexplained } = self.citations(checkout, &explained);
         findings.extend(unexplained);
+        findings.extend(self.strangers(checkout));
         for (id, Place { path, line }) in &explained {
             if !code.contains(id) {
                 findings.push(Finding::new(
@@ -140,11 +144,37 @@ impl Book {
                 place.extend(ids.into_iter().chain(named));
             }
         }
-        for page in self.pages(checkout) {
-            let fenced = markdown::lines(&page.text).into_iter().filter(|line| line.fence.is_some());
-            cited.tests.extend(fenced.flat_map(|line| self.ids(line.text)));
+        for (_, line) in self.scenarios(checkout) {
+            cited.tests.extend(self.ids(line.text));
         }
         cited
+    }
+
+    /// The lines of the scenarios that run, with their pages.
+    fn scenarios<'c>(&self, checkout: &'c Checkout) -> impl Iterator<Item = (&'c File, markdown::Line<'c>)> {
+        let game = self.folder.trim_start_matches("crates/");
+        let runs = move |fence: &str| fence.strip_prefix("toml ") == Some(game);
+        self.pages(checkout).flat_map(move |page| {
+            let lines = markdown::lines(&page.text).into_iter();
+            lines.filter(move |line| line.fence.is_some_and(runs)).map(move |line| (page, line))
+        })
+    }
+
+    /// Rules of other games in this game's code and scenarios: nobody would look for them there.
+    fn strangers(&self, checkout: &Checkout) -> Vec<Finding> {
+        let code = checkout.below(self.folder).filter(|file| file.has_extension(&["rs"]));
+        let code = code.flat_map(|file| file.lines().map(move |(number, line)| (file, number, line)));
+        let scenarios = self.scenarios(checkout).map(|(page, line)| (page, line.number, line.text));
+        let mut findings = Vec::new();
+        for (file, number, line) in code.chain(scenarios) {
+            for other in BOOKS.iter().filter(|other| other.letter != self.letter) {
+                findings.extend(other.ids(line).into_iter().map(|id| {
+                    let what = format!("{id} is a rule of {}: cite this game's own", other.folder);
+                    Finding::new(&file.path, number, what)
+                }));
+            }
+        }
+        findings
     }
 
     /// All ids in a line, each standing alone.
@@ -205,6 +235,9 @@ mod tests {
 
     const PAGE: &str = "crates/eschnapur/rulebook/blockade.md";
     const CODE: &str = "crates/eschnapur/src/blockade.rs";
+    const OTHER_PAGE: &str = "crates/morgenland/rulebook/spells.md";
+    const OTHER_CODE: &str = "crates/morgenland/src/spells.rs";
+    const OTHER_TEST: &str = "crates/morgenland/tests/spells.rs";
 
     fn findings(files: &[(&str, &str)]) -> Vec<String> {
         check(&Checkout::of(files)).iter().map(Finding::to_string).collect()
@@ -216,6 +249,15 @@ mod tests {
         assert_eq!(ids("E3.2, (EW.1) and E10.13."), ["E3.2", "EW.1", "E10.13"]);
         assert_eq!(ids("\"EG.2\" E2.1–E2.6"), ["EG.2", "E2.1", "E2.6"]);
         assert_eq!(ids("NEE3.2 E3 E.2 xE3.2 E3.2a 1E3.4"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn each_book_reads_its_own_ids() {
+        let [ours, theirs] = BOOKS.map(|book| {
+            book.ids("E3.2 M7.15 EW.1 MP.1 MD.2 MW.1").iter().map(RuleId::to_string).collect::<Vec<_>>()
+        });
+        assert_eq!(ours, ["E3.2", "EW.1"]);
+        assert_eq!(theirs, ["M7.15", "MP.1", "MD.2"]);
     }
 
     #[test]
@@ -251,6 +293,49 @@ mod tests {
         assert_eq!(found, [format!("{PAGE}:1: no test cites EW.2: add one that needs it")]);
         let test = "crates/eschnapur/tests/ties.rs";
         assert!(findings(&[(PAGE, page), (CODE, code), (test, "// EW.2\n")]).is_empty());
+    }
+
+    #[test]
+    fn a_second_game_has_rules_and_tests_of_its_own() {
+        let page = "**M7.15** and **MP.1** hold.\n```toml morgenland\nrules = [\"MP.1\"]\n```\n";
+        let code = "// M7.15, MP.1\n";
+        let found = findings(&[(OTHER_PAGE, page), (OTHER_CODE, code), (OTHER_TEST, "fn m7_1() {}\n")]);
+        assert_eq!(found, [format!("{OTHER_PAGE}:1: no test cites M7.15: add one that needs it")]);
+        let test = "fn m7_15_the_spell_fails() {}\n";
+        assert!(findings(&[(OTHER_PAGE, page), (OTHER_CODE, code), (OTHER_TEST, test)]).is_empty());
+    }
+
+    #[test]
+    fn what_another_game_cites_counts_for_neither() {
+        let page = "**M7.15** holds.\n";
+        let other = "crates/eschnapur/tests/ties.rs";
+        let found = findings(&[(OTHER_PAGE, page), (other, "// M7.15\nfn m7_15() {}\n")]);
+        assert_eq!(
+            found,
+            [
+                format!("{other}:1: M7.15 is a rule of crates/morgenland: cite this game's own"),
+                format!("{OTHER_PAGE}:1: no code cites M7.15: name it where it is done"),
+                format!("{OTHER_PAGE}:1: no test cites M7.15: add one that needs it"),
+            ]
+        );
+    }
+
+    #[test]
+    fn only_scenarios_of_the_game_itself_run() {
+        for fence in ["toml eschnapur", "toml", "text"] {
+            let page = format!("**M7.15** holds.\n```{fence}\nrules = [\"M7.15\"]\n```\n");
+            let found = findings(&[(OTHER_PAGE, &page), (OTHER_CODE, "// M7.15\n")]);
+            assert_eq!(found, [format!("{OTHER_PAGE}:1: no test cites M7.15: add one that needs it")]);
+        }
+        let page = "```toml morgenland\nrules = [\"E3.1\"]\n```\n";
+        let what = "E3.1 is a rule of crates/eschnapur: cite this game's own";
+        assert_eq!(findings(&[(OTHER_PAGE, page)]), [format!("{OTHER_PAGE}:2: {what}")]);
+    }
+
+    #[test]
+    fn a_game_that_is_only_begun_has_no_findings() {
+        assert!(findings(&[]).is_empty());
+        assert!(findings(&[(OTHER_CODE, "//! Spells.\n")]).is_empty());
     }
 
     #[test]

@@ -5,8 +5,7 @@ use crate::{Dir, durbar};
 #[test]
 fn what_is_shown_is_fine() {
     let dir = Dir::new();
-    let shown = durbar(["edition", "show"]).fine();
-    assert_eq!(durbar(["edition", "show", "eschnapur"]).fine(), shown);
+    let shown = durbar(["edition", "show", "eschnapur"]).fine();
     let file = dir.write("shown.toml", &shown);
     assert_eq!(durbar(["edition", "check", &file]).fine(), format!("{file}: fine\n"));
     assert_eq!(durbar(["edition", "check", &file, "--game", "eschnapur"]).fine(), format!("{file}: fine\n"));
@@ -15,7 +14,7 @@ fn what_is_shown_is_fine() {
 #[test]
 fn ed_1_every_mistake_is_reported_with_file_and_key() {
     let dir = Dir::new();
-    let shown = durbar(["edition", "show"]).fine();
+    let shown = durbar(["edition", "show", "eschnapur"]).fine();
     let broken = shown
         .replace("wage = 13", "wage = 31")
         .replace("bag = 9", "bag = 17")

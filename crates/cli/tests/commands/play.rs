@@ -31,6 +31,13 @@ fn a_whole_game_from_every_seat() {
     }
 }
 
+/// With several games the first line chooses one; the only one begins at once.
+#[test]
+fn a_game_can_be_left_unnamed() {
+    let out = durbar_reading("1\nquit\n", ["play", "--seed", "4"]).fine();
+    assert!(out.contains("You are Asha") && out.contains("You leave"), "{out}");
+}
+
 #[test]
 fn the_same_seed_and_the_same_answers_make_the_same_game() {
     let input = "2\n1\n3\n".repeat(2000);
@@ -131,6 +138,19 @@ fn the_person_reads_what_his_seat_may_know() {
     }
     for secret in ["Bina picks", "Chand picks", "Bina lays", "Chand lays"] {
         assert!(!out.contains(secret), "{secret} stands in:\n{out}");
+    }
+}
+
+/// Everything that happened since the last question is told before the next one, whoever did it.
+#[test]
+fn what_happened_is_told_before_the_next_question() {
+    let quiet = durbar_reading(&format!("{}quit\n", "1\n".repeat(9)), GAME).fine();
+    let asked_for = durbar_reading(&format!("{}log\nquit\n", "1\n".repeat(9)), GAME).fine();
+    let log = asked_for.split("> log\n").nth(1).unwrap().split("> quit").next().unwrap();
+    assert!(log.lines().count() > 5, "{log}");
+    let mut told = quiet.split("> quit").next().unwrap().lines();
+    for sentence in log.lines() {
+        assert!(told.any(|line| line == sentence), "{sentence} was not told in:\n{quiet}");
     }
 }
 

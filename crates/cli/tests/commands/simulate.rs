@@ -72,14 +72,18 @@ fn every_game_has_its_record_and_every_record_replays() {
 fn the_document_adds_up() {
     let summary = &json_lines(&durbar(with(&["--json"])).fine())[0];
     assert_eq!(summary["games"], 200);
+    assert_eq!(summary["options"], serde_json::json!({ "players": 3 }));
+    let rounds = summary["rounds"]["mean"].as_f64().unwrap();
     let seats = summary["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 3);
     let wins: f64 = seats.iter().map(|seat| seat["win_share"].as_f64().unwrap()).sum();
     assert!((wins - 1.0).abs() < 1e-9, "{wins}");
     for counter in summary["counters"].as_array().unwrap() {
-        let [total, per_game, share] =
-            ["total", "per_game", "share_of_games"].map(|key| counter[key].as_f64().unwrap());
+        let [total, per_game, share, per_player_and_round] =
+            ["total", "per_game", "share_of_games", "per_player_and_round"]
+                .map(|key| counter[key].as_f64().unwrap());
         assert!((per_game * 200.0 - total).abs() < 1e-6, "{counter}");
+        assert!((per_player_and_round * 3.0 * rounds - per_game).abs() < 1e-6, "{counter}");
         assert!((0.0..=1.0).contains(&share) && share * 200.0 <= total + 1e-6, "{counter}");
     }
 }
@@ -87,7 +91,9 @@ fn the_document_adds_up() {
 #[test]
 fn people_get_tables_that_fit_the_screen() {
     let out = durbar(with(&["--policy", "uniform"])).fine();
-    for word in ["200 games", "rounds", "decisions", "seat A", "seat C", "wins", "uniform"] {
+    for word in
+        ["200 games", "rounds", "decisions", "seat A", "seat C", "wins", "uniform", "per player and round"]
+    {
         assert!(out.contains(word), "{word} is missing in:\n{out}");
     }
     assert!(out.lines().all(|line| line.chars().count() <= 100), "{out}");
@@ -115,7 +121,7 @@ fn impossible_plans_are_refused() {
 #[test]
 fn an_edition_changes_the_games() {
     let dir = Dir::new();
-    let file = durbar(["edition", "show"])
+    let file = durbar(["edition", "show", "eschnapur"])
         .fine()
         .replace("wage = 13", "wage = 0")
         .replace("reconstructed\"", "mine\"");

@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::game::{Checked, NotAnAction, Outcome, Standing, Turn};
+use tabletop::game::{Checked, NotAnAction, Outcome, Standing, Turn, Variant};
 use tabletop::{ActionSet, BySeat, Chance, Flaws, Game, Lively, Observer, Refusal, Seat, SeatSet, Sink};
 
 /// What can be wrong with the game; `SOUND` is nothing.
@@ -292,6 +292,7 @@ impl<const W: u8> Game for Pennies<W> {
     const RULES_VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<usize> = 2..=3;
     const ACTIONS: usize = COINS as usize + 1;
+    const VARIANTS: &'static [Variant] = &[&[]];
 
     type Options = usize;
     type Edition = ();

@@ -1,0 +1,147 @@
+//! Where a person is asked and answers: a terminal, or a pipe that stands for one.
+
+use std::io::{BufRead, Write};
+
+use anyhow::{Context as _, Result};
+
+use crate::layout::{self, BAD, BOLD, TYPED};
+
+/// Where a person plays.
+pub struct Terminal<'t> {
+    /// What is typed.
+    pub input: &'t mut dyn BufRead,
+    /// What is shown.
+    pub out: &'t mut dyn Write,
+    /// Does a person type? Otherwise the input comes from a file or a program, and is repeated in the output
+    /// so that the output reads like a conversation.
+    pub typed: bool,
+}
+
+/// One choice of a question.
+pub struct Choice {
+    /// What can be typed instead of its number.
+    pub word: String,
+    /// What it means; empty if the word says it all.
+    pub meaning: String,
+}
+
+impl Terminal<'_> {
+    /// Asks until one of the choices is typed, by its number or its word. `None` if whoever was asked leaves.
+    pub fn choose(&mut self, question: &str, choices: &[Choice]) -> Result<Option<usize>> {
+        self.ask(question, choices)?;
+        loop {
+            let Some(line) = self.read_line()? else {
+                self.say_that_the_input_has_ended()?;
+                return Ok(None);
+            };
+            let typed = line.trim();
+            let number = typed.parse().ok().and_then(|number: usize| number.checked_sub(1));
+            let word = || choices.iter().position(|choice| choice.word.eq_ignore_ascii_case(typed));
+            match number.filter(|&n| n < choices.len()).or_else(word) {
+                Some(n) => return Ok(Some(n)),
+                None if typed.is_empty() => {}
+                None if typed.eq_ignore_ascii_case("quit") => return Ok(None),
+                None => {
+                    let typed = layout::printable(typed);
+                    let last = choices.len();
+                    self.refuse(&format!("There is no choice {typed}; type 1 to {last}, or `quit`."))?;
+                }
+            }
+        }
+    }
+
+    /// Shows a question and the numbered list of its choices.
+    pub fn ask(&mut self, question: &str, choices: &[Choice]) -> Result<()> {
+        let width = choices.iter().map(|choice| choice.word.chars().count()).max().unwrap_or(0);
+        // The number, the word and the gaps between them, then the meaning in as many lines as it needs.
+        let indent = 5 + width + 2;
+        let out = &mut *self.out;
+        writeln!(out)?;
+        layout::write_wrapped(out, 0, BOLD, question)?;
+        for (n, Choice { word, meaning }) in choices.iter().enumerate() {
+            write!(out, "{:>3}  {TYPED}{word}{TYPED:#}", n + 1)?;
+            let gap = indent - 5 - word.chars().count();
+            for (m, line) in layout::wrapped(meaning, indent).iter().enumerate() {
+                if m == 0 {
+                    write!(out, "{:gap$}{line}", "")?;
+                } else {
+                    write!(out, "\n{:indent$}{line}", "")?;
+                }
+            }
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+
+    /// Says why an answer does not do.
+    pub fn refuse(&mut self, reason: &str) -> Result<()> {
+        Ok(layout::write_wrapped(self.out, 2, BAD, reason)?)
+    }
+
+    /// Nobody is there any more.
+    pub fn say_that_the_input_has_ended(&mut self) -> Result<()> {
+        Ok(writeln!(self.out, "\nThe input has ended.")?)
+    }
+
+    /// The next line of input; `None` at its end. Bytes that are no text cannot be a choice, but do no harm.
+    pub fn read_line(&mut self) -> Result<Option<String>> {
+        let Terminal { input, out, typed } = self;
+        write!(out, "> ")?;
+        out.flush()?;
+        let mut bytes = Vec::new();
+        if input.read_until(b'\n', &mut bytes).context("cannot read the input")? == 0 {
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&bytes).into_owned();
+        if !*typed {
+            writeln!(out, "{}", layout::printable(line.trim_end()))?;
+        }
+        Ok(Some(line))
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// What somebody reads who types this, and what came of it.
+    pub(crate) fn conversation<T>(
+        input: &str,
+        talk: impl FnOnce(&mut Terminal<'_>) -> Result<T>,
+    ) -> (String, T) {
+        let mut out = Vec::new();
+        let mut terminal = Terminal { input: &mut input.as_bytes(), out: &mut out, typed: true };
+        let came_of_it = talk(&mut terminal).unwrap();
+        (anstream::adapter::strip_bytes(&out).into_vec().try_into().unwrap(), came_of_it)
+    }
+
+    fn choose(input: &str) -> (String, Option<usize>) {
+        let choices = [("chess", "The game of kings"), ("go", "")];
+        let choices =
+            choices.map(|(word, meaning)| Choice { word: word.to_owned(), meaning: meaning.to_owned() });
+        conversation(input, |terminal| terminal.choose("Which game?", &choices))
+    }
+
+    #[test]
+    fn a_choice_is_typed_as_a_number_or_a_word() {
+        let (out, chosen) = choose("2\n");
+        assert_eq!(out, "\nWhich game?\n  1  chess  The game of kings\n  2  go\n> ");
+        assert_eq!(chosen, Some(1));
+        assert_eq!(choose("Chess\n").1, Some(0));
+    }
+
+    #[test]
+    fn whatever_is_no_choice_is_refused_and_asked_again() {
+        let (out, chosen) = choose("0\n3\nludo\n\ngo");
+        assert_eq!(out.matches("There is no choice ").count(), 3, "{out}");
+        assert_eq!(chosen, Some(1));
+    }
+
+    #[test]
+    fn a_question_can_be_left() {
+        assert_eq!(choose("quit\n1\n").1, None);
+        let (out, chosen) = choose("");
+        assert!(out.ends_with("The input has ended.\n"), "{out}");
+        assert_eq!(chosen, None);
+    }
+}
