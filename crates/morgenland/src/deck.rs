@@ -1,0 +1,239 @@
+//! Treasure cards and their deck (M1.1, M1.2).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tabletop::Chance;
+
+use crate::treasure::Kind;
+
+/// The treasure on the shelves of one cave, from the top; in documents `5/3/1`, and `-` for none.
+// Four bits per shelf, the top shelf lowest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Shelves(u16);
+
+impl Shelves {
+    /// How many shelves a cave has.
+    pub const COUNT: usize = 4;
+    /// Nothing on them.
+    pub const EMPTY: Shelves = Shelves(0);
+    /// The most that lies on one shelf.
+    pub const MOST: u8 = 9;
+
+    /// These shelves, from the top; each at most 9.
+    pub fn new(units: [u8; Shelves::COUNT]) -> Shelves {
+        let [first, second, third, fourth] = units.map(u16::from);
+        Shelves(first | second << 4 | third << 8 | fourth << 12)
+    }
+
+    /// What lies on each shelf, from the top.
+    #[inline]
+    pub fn units(self) -> [u8; Shelves::COUNT] {
+        [0, 4, 8, 12].map(|shift| (self.0 >> shift & 0xf) as u8)
+    }
+
+    /// How many shelves have treasure.
+    #[inline]
+    pub fn filled(self) -> usize {
+        self.units().into_iter().filter(|&units| units > 0).count()
+    }
+
+    /// How many units in all.
+    #[inline]
+    pub fn total(self) -> u8 {
+        self.units().into_iter().sum()
+    }
+
+    /// Is there nothing?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Clears a shelf, counted from 0 at the top, and hands out what lay there.
+    #[inline]
+    pub(crate) fn take(&mut self, shelf: usize) -> u8 {
+        let units = self.units()[shelf];
+        self.0 &= !(0xf << (4 * shelf));
+        units
+    }
+
+    /// M1.1: with only so many units at hand, the shelves are filled from the top as far as they go.
+    #[inline]
+    pub(crate) fn at_most(self, units: u8) -> Shelves {
+        if self.total() <= units {
+            return self;
+        }
+        let mut left = units;
+        Shelves::new(self.units().map(|due| {
+            let here = due.min(left);
+            left -= here;
+            here
+        }))
+    }
+}
+
+impl fmt::Display for Shelves {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        // A shelf that was emptied above a full one shows as 0.
+        let last = self.units().into_iter().rposition(|units| units > 0).unwrap_or(0);
+        let shelves: Vec<String> = self.units()[..=last].iter().map(u8::to_string).collect();
+        f.write_str(&shelves.join("/"))
+    }
+}
+
+impl FromStr for Shelves {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Shelves, String> {
+        if text == "-" {
+            return Ok(Shelves::EMPTY);
+        }
+        let shelf = |part: &str| part.parse().ok().filter(|units| *units <= Shelves::MOST);
+        let found: Option<Vec<u8>> = text.split('/').map(shelf).collect();
+        let wrong = || format!("{text:?} is not a cave: write its shelves from the top, like \"5/3/1\", or \"-\"");
+        let found = found.filter(|found| found.len() <= Shelves::COUNT).ok_or_else(wrong)?;
+        let mut units = [0; Shelves::COUNT];
+        units[..found.len()].copy_from_slice(&found);
+        Ok(Shelves::new(units))
+    }
+}
+
+impl From<Shelves> for String {
+    fn from(shelves: Shelves) -> String {
+        shelves.to_string()
+    }
+}
+
+impl TryFrom<String> for Shelves {
+    type Error = String;
+    fn try_from(text: String) -> Result<Shelves, String> {
+        text.parse()
+    }
+}
+
+/// A treasure card: what each cave gets.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Card([Shelves; Kind::COUNT]);
+
+impl Card {
+    /// The cards of one deck.
+    pub const PER_DECK: usize = 15;
+
+    /// What each cave gets, from the first.
+    pub const fn new(caves: [Shelves; Kind::COUNT]) -> Card {
+        Card(caves)
+    }
+
+    /// What this cave gets.
+    #[inline]
+    pub fn cave(&self, kind: Kind) -> Shelves {
+        self.0[kind as usize]
+    }
+
+    /// What each cave gets, from the first.
+    pub fn caves(&self) -> [Shelves; Kind::COUNT] {
+        self.0
+    }
+}
+
+/// The treasure deck of a game: its cards and which of them are still in it.
+///
+/// Nobody ever looks into a shuffled deck, so turning its top card is the same as drawing any of the cards left:
+/// no order is kept that could leak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deck {
+    // Sorted, so that which of two equal cards was drawn makes no difference.
+    pub(crate) cards: [Card; Card::PER_DECK],
+    /// One bit per card.
+    pub(crate) left: u16,
+}
+
+impl Deck {
+    /// M0.8: all cards, shuffled.
+    pub fn new(mut cards: [Card; Card::PER_DECK]) -> Deck {
+        cards.sort_unstable();
+        Deck { cards, left: Deck::FULL }
+    }
+
+    /// A deck of which these cards are left; `None` if they are not among its cards.
+    pub(crate) fn with_left(cards: [Card; Card::PER_DECK], left: &[Card]) -> Option<Deck> {
+        let mut deck = Deck { left: 0, ..Deck::new(cards) };
+        for card in left {
+            // Of equal cards the first are drawn first, so the last are left.
+            let place = (0..Card::PER_DECK).rev().find(|&i| deck.left >> i & 1 == 0 && deck.cards[i] == *card)?;
+            deck.left |= 1 << place;
+        }
+        Some(deck)
+    }
+
+    /// The cards still in it, sorted.
+    pub(crate) fn left_cards(&self) -> impl Iterator<Item = Card> {
+        (0..Card::PER_DECK).filter(|i| self.left >> i & 1 == 1).map(|i| self.cards[i])
+    }
+
+    const FULL: u16 = (1 << Card::PER_DECK) - 1;
+
+    /// M1.1, M1.2: turns the top card; an exhausted deck is made of all its cards again.
+    pub(crate) fn turn(&mut self, chance: &mut impl Chance) -> Card {
+        if self.left == 0 {
+            self.left = Deck::FULL;
+        }
+        let mut left = self.left;
+        for _ in 0..chance.below(left.count_ones()) {
+            left &= left - 1;
+        }
+        let card = self.cards[left.trailing_zeros() as usize];
+        // Of equal cards the first one left counts as drawn.
+        let equal = (0..Card::PER_DECK).find(|&i| self.left >> i & 1 == 1 && self.cards[i] == card);
+        self.left &= !(1 << equal.expect("the drawn card is one of those left"));
+        card
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::FastChance;
+
+    use super::*;
+
+    fn card(first: u8) -> Card {
+        let mut caves = [Shelves::EMPTY; 5];
+        caves[0] = Shelves::new([first, 0, 0, 0]);
+        Card::new(caves)
+    }
+
+    #[test]
+    fn m1_2_an_exhausted_deck_is_reshuffled() {
+        let mut deck = Deck::new(std::array::from_fn(|i| card(i as u8 % 9)));
+        let chance = &mut FastChance::new(1);
+        for _ in 0..3 {
+            let mut seen: Vec<_> = (0..15).map(|_| deck.turn(chance)).collect();
+            assert_eq!(deck.left, 0);
+            seen.sort();
+            assert_eq!(seen, deck.cards);
+        }
+    }
+
+    #[test]
+    fn m1_1_a_short_bank_fills_from_the_top() {
+        let shelves = Shelves::new([5, 3, 1, 0]);
+        let shown: Vec<_> = [9, 8, 6, 5, 2, 0].into_iter().map(|units| shelves.at_most(units).to_string()).collect();
+        assert_eq!(shown, ["5/3/1", "5/3", "5/1", "5", "2", "-"]);
+    }
+
+    #[test]
+    fn shelves_are_read_as_they_are_written() {
+        for text in ["-", "5", "5/3/1", "0/3", "9/9/9/9"] {
+            assert_eq!(text.parse::<Shelves>().map(|shelves| shelves.to_string()), Ok(text.to_owned()));
+        }
+        for text in ["", "10", "5/", "1/1/1/1/1", "x"] {
+            assert!(text.parse::<Shelves>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! A random full state that fits a view: what bots search in.
+
+use tabletop::{Chance, Seat, SeatSet};
+
+use crate::artefact::{Artefact, Artefacts};
+use crate::component::Component as _;
+use crate::deck::{Card, Deck};
+use crate::pieces::{Pieces, Placed, Slot};
+use crate::play::Plays;
+use crate::room::{Bottom, Room, Stack};
+use crate::round::start::STRONGEST_GUARD;
+use crate::space::{Space, SpaceSet};
+use crate::spell::{Spell, SpellSet};
+use crate::state::State;
+use crate::table::{BySeat, Guard, Player, ROOMS, Table, Version};
+use crate::token::{Token, TokenSet};
+use crate::view::{DeckView, PieceRow, PieceView, PlayerView, PlaysView, RoomView, View};
+
+/// Draws everything the observer does not know: face-down tokens, the guard, the stacks, spells, and in the basic
+/// version the artefacts of others.
+pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
+    let View {
+        observer: _,
+        version,
+        round,
+        camel,
+        deck: DeckView { cards, left },
+        bank,
+        caves,
+        guard,
+        rooms,
+        players,
+        spells: _,
+        discard,
+        marks,
+        stage,
+        ask,
+        plays: PlaysView { declared, passed, now },
+    } = view;
+    let cards: [Card; Card::PER_DECK] = cards.as_slice().try_into().expect("a view shows a whole deck");
+    let mut pool = SpellPool::new(view);
+    let mut unseen = unseen_artefacts(view);
+    let rooms: [RoomView; ROOMS] = std::array::from_fn(|room| rooms[&Space::room(room)]);
+    let (stacks, artefacts) = imagine_artefacts(&rooms, players, &mut unseen, chance);
+    let ask = ask.with(|keeping| {
+        keeping.drawn.unwrap_or_else(|| [pool.draw(chance), pool.draw(chance)].into_iter().collect())
+    });
+    let known = players.map(|_, player| player.known);
+    let players = players.map(|seat, player| {
+        let PlayerView { treasure, pieces, hand: _, carpets, used, lit, spells, gave, .. } = player;
+        let mut own = known[seat];
+        while own.len() < usize::from(spells) {
+            own.insert(pool.draw(chance));
+        }
+        Player {
+            treasure,
+            pieces: imagine_pieces(&pieces, chance),
+            carpets,
+            artefacts: artefacts[seat],
+            used,
+            lit,
+            spells: own,
+            // Whom others gave a spell is open, which one is theirs to know: see `SpellPool`.
+            gave: gave.unwrap_or(SpellSet::EMPTY),
+        }
+    });
+    let mut table = Table {
+        version: *version,
+        round: *round,
+        camel: *camel,
+        deck: Deck::with_left(cards, left).expect("a view shows cards of its deck"),
+        bank: *bank,
+        caves: std::array::from_fn(|cave| caves[&Space::of_index(cave)]),
+        guard: Guard {
+            strength: guard.unwrap_or_else(|| 1 + chance.below(STRONGEST_GUARD.into()) as u8),
+            open: guard.is_some(),
+        },
+        rooms: std::array::from_fn(|room| {
+            let RoomView { stack: _, known: _, open, searched, bottom } = rooms[room];
+            Room { stack: stacks[room], open, searched, bottom }
+        }),
+        open: SpaceSet::EMPTY,
+        players,
+        spells: pool.left,
+        discard: *discard,
+        marks: *marks,
+    };
+    table.look_over();
+    State { table, stage: *stage, ask, plays: Plays::of(declared, *passed, *now) }
+}
+
+/// The spells whose place the observer does not know.
+struct SpellPool {
+    left: SpellSet,
+}
+
+impl SpellPool {
+    fn new(view: &View) -> SpellPool {
+        if view.version == Version::Basic {
+            return SpellPool { left: SpellSet::EMPTY };
+        }
+        let mut left = !view.discard;
+        for player in view.players.values() {
+            left = left - player.known;
+        }
+        if let crate::ask::Ask::Keeping(keeping) = &view.ask {
+            left = left - keeping.drawn.unwrap_or_default();
+        }
+        SpellPool { left }
+    }
+
+    fn draw(&mut self, chance: &mut impl Chance) -> Spell {
+        let place = chance.below(self.left.len() as u32) as usize;
+        let spell = self.left.iter().nth(place).expect("there are as many spells as a view counts");
+        self.left.remove(spell);
+        spell
+    }
+}
+
+/// The artefacts whose place the observer does not know: in the magic version those of the stacks; in the basic version
+/// all that he has not bought himself, of which some are out of the game (M0.6).
+fn unseen_artefacts(view: &View) -> Artefacts {
+    let of_each = match view.version {
+        Version::Basic => Artefact::OF_EACH,
+        Version::Magic => view.players.players() as u8,
+    };
+    let owned = view.players.values().iter().filter_map(|player| player.artefacts);
+    let open = view.rooms.values().filter_map(|room| room.open);
+    let seen = owned.flat_map(Artefacts::iter).chain(open);
+    let mut unseen = Artefacts::each(of_each);
+    for artefact in seen {
+        unseen.remove(artefact);
+    }
+    unseen
+}
+
+/// MP.2: the stacks of the rooms, and what players have collected.
+fn imagine_artefacts(
+    rooms: &[RoomView; ROOMS],
+    players: &BySeat<PlayerView>,
+    unseen: &mut Artefacts,
+    chance: &mut impl Chance,
+) -> ([Stack; ROOMS], BySeat<Artefacts>) {
+    // What is known to lie in a stack comes first, so that it is not drawn elsewhere.
+    for room in rooms {
+        for artefact in known_in(room).iter() {
+            unseen.remove(artefact);
+        }
+    }
+    let stacks = std::array::from_fn(|room| imagine_stack(&rooms[room], unseen, chance));
+    let artefacts = players.map(|_, player| {
+        player.artefacts.unwrap_or_else(|| (0..player.collected).map(|_| draw(unseen, chance)).collect())
+    });
+    (stacks, artefacts)
+}
+
+/// What the observer knows to lie in this stack.
+fn known_in(room: &RoomView) -> Artefacts {
+    match (room.known, room.bottom) {
+        (Some(known), _) => known,
+        (None, Some(Bottom::Is(artefact))) => [artefact].into_iter().collect(),
+        (None, Some(Bottom::IfAny(_)) | None) => Artefacts::NONE,
+    }
+}
+
+fn imagine_stack(room: &RoomView, unseen: &mut Artefacts, chance: &mut impl Chance) -> Stack {
+    let mut cards = [Artefact::Lamp; Stack::HIGHEST];
+    let cards = &mut cards[..usize::from(room.stack)];
+    let known = known_in(room);
+    for (place, card) in cards.iter_mut().enumerate() {
+        *card = known.iter().nth(place).unwrap_or_else(|| draw(unseen, chance));
+    }
+    chance.shuffle(cards);
+    if let Some(Bottom::Is(artefact) | Bottom::IfAny(artefact)) = room.bottom
+        && let Some(place) = cards.iter().position(|&card| card == artefact)
+    {
+        cards.swap(place, usize::from(room.stack) - 1);
+    }
+    cards.iter().copied().collect()
+}
+
+/// Takes one out, each equally likely.
+fn draw(artefacts: &mut Artefacts, chance: &mut impl Chance) -> Artefact {
+    let place = chance.below(u32::from(artefacts.total()).max(1)) as usize;
+    let drawn = artefacts.iter().nth(place).expect("there are as many artefacts as a view counts");
+    artefacts.remove(drawn);
+    drawn
+}
+
+/// MP.2: values for the hidden tokens, none of which can have one that lies open or that it is known not to have.
+fn imagine_pieces(row: &PieceRow, chance: &mut impl Chance) -> Pieces {
+    let mut pieces = Pieces::default();
+    let mut hidden: [Option<(Slot, Space, TokenSet)>; Slot::COUNT] = [None; Slot::COUNT];
+    for (slot, piece) in row.iter() {
+        match piece {
+            PieceView::Free => {}
+            PieceView::Hidden { token: Some(token), space, cannot } => {
+                pieces.put(slot, Placed { token, space, open: false, doubles: 0, cannot });
+            }
+            PieceView::Hidden { token: None, space, cannot } => hidden[slot.index()] = Some((slot, space, cannot)),
+            PieceView::Open { token, space, doubles } => {
+                pieces.put(slot, Placed { token, space, open: true, doubles, cannot: TokenSet::EMPTY });
+            }
+        }
+    }
+    let mut order: [usize; Token::COUNT] = std::array::from_fn(|place| place);
+    chance.shuffle(&mut order);
+    assign(&mut pieces, &hidden, &order);
+    pieces
+}
+
+/// Gives each hidden piece a token, the first possible in a shuffled order; takes a choice back if it leaves none for
+/// a later piece.
+fn assign(
+    pieces: &mut Pieces,
+    hidden: &[Option<(Slot, Space, TokenSet)>],
+    order: &[usize; Token::COUNT],
+) -> bool {
+    let Some((first, rest)) = hidden.split_first() else { return true };
+    let &Some((slot, space, cannot)) = first else { return assign(pieces, rest, order) };
+    for &place in order {
+        let token = Token::of_index(place);
+        if !pieces.hand.contains(token) || cannot.contains(token) {
+            continue;
+        }
+        let before = *pieces;
+        pieces.put(slot, Placed { token, space, open: false, doubles: 0, cannot });
+        if assign(pieces, rest, order) {
+            return true;
+        }
+        *pieces = before;
+    }
+    false
+}

@@ -1,0 +1,37 @@
+//! stub
+#![allow(missing_docs, dead_code, unused)]
+pub mod action;
+mod arrival;
+pub mod artefact;
+mod artefacts;
+pub mod ask;
+pub mod component;
+pub mod deck;
+pub mod edition;
+pub mod end;
+pub mod event;
+pub mod illegal;
+mod moving;
+mod naming;
+pub mod payment;
+pub mod pieces;
+pub mod play;
+mod resolving;
+pub mod room;
+pub mod round;
+pub mod space;
+pub mod spell;
+pub mod spells;
+pub mod stage;
+pub mod state;
+pub mod table;
+pub mod token;
+pub mod treasure;
+pub mod position;
+pub mod view;
+mod window;
+mod game;
+mod imagine;
+mod lively;
+mod telling;
+pub use game::{Morgenland, Options};

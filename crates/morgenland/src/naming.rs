@@ -1,0 +1,65 @@
+//! Naming what a declared play is about (M6.4), step by step.
+
+use tabletop::{Chance, Ruling, Sink};
+
+use crate::action::Action;
+use crate::artefact::Artefact;
+use crate::artefacts::{counterspell, double};
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::play::{Card, Play};
+use crate::spells;
+use crate::state::State;
+use crate::window;
+
+/// What may be named next.
+pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling<Illegal, 2>) {
+    match (play.power(), play.card) {
+        (Some(Artefact::Double), _) => double::judge(state, play.seat, ruling),
+        (Some(_), _) => counterspell::judge(state, play.seat, ruling),
+        (None, Card::Spell(spell)) => spells::judge(state, play, spell, ruling),
+        (None, Card::Artefact(_)) => {}
+    }
+}
+
+/// Something was named.
+pub(crate) fn name(
+    state: &mut State,
+    mut play: Play,
+    action: Action,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    match action {
+        Action::Piece(piece) => {
+            play.piece = Some(piece);
+            play.from = state.table.players[piece.owner].pieces.space(piece.slot);
+        }
+        Action::Space(space) => play.space = Some(space),
+        Action::Artefact(artefact) => play.artefact = Some(artefact),
+        Action::Counter(spell) => play.against = Some(spell),
+        _ => unreachable!("{action} names nothing"),
+    }
+    go_on(state, play, chance, sink);
+}
+
+/// The play is declared once everything is named.
+pub(crate) fn go_on(state: &mut State, play: Play, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    if complete(&play) {
+        window::declared(state, play, chance, sink);
+    } else {
+        state.ask = Ask::Naming(play);
+    }
+}
+
+/// Is everything named that the play needs?
+pub(crate) fn complete(play: &Play) -> bool {
+    match (play.power(), play.card) {
+        (Some(Artefact::Double), _) => play.piece.is_some(),
+        (Some(Artefact::Counterspell), _) => play.against.is_some(),
+        (Some(_), _) => true,
+        (None, Card::Spell(spell)) => spells::complete(play, spell),
+        (None, Card::Artefact(_)) => true,
+    }
+}

@@ -1,0 +1,175 @@
+//! Plays: artefacts and spells that were declared, and wait to be carried out (M6.2).
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, SeatSet};
+
+use crate::artefact::Artefact;
+use crate::pieces::Piece;
+use crate::space::Space;
+use crate::spell::{Spell, SpellSet};
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Card {
+    /// An own artefact (M5).
+    Artefact(Artefact),
+    /// A spell (M7).
+    Spell(Spell),
+}
+
+/// A declared play with what was named for it (M6.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// Who plays.
+    pub seat: Seat,
+    /// What.
+    pub card: Card,
+    /// The artefact whose power a Parasite borrows, or that an Apprentice gives.
+    #[serde(default)]
+    pub artefact: Option<Artefact>,
+    /// The piece that is meant.
+    #[serde(default)]
+    pub piece: Option<Piece>,
+    /// Where that piece lay when it was named: one that has left is safe (M6.4).
+    #[serde(default)]
+    pub from: Option<Space>,
+    /// The space, room or cave that is meant.
+    #[serde(default)]
+    pub space: Option<Space>,
+    /// The spell that is to be countered (M5.3).
+    #[serde(default)]
+    pub against: Option<Spell>,
+    /// It has no effect (M5.3).
+    #[serde(default)]
+    pub countered: bool,
+    /// It was carried out.
+    #[serde(default)]
+    pub done: bool,
+}
+
+impl Play {
+    /// A play for which nothing is named yet.
+    pub(crate) const fn new(seat: Seat, card: Card) -> Play {
+        Play {
+            seat,
+            card,
+            artefact: None,
+            piece: None,
+            from: None,
+            space: None,
+            against: None,
+            countered: false,
+            done: false,
+        }
+    }
+
+    /// The spell that was cast.
+    pub(crate) fn spell(&self) -> Option<Spell> {
+        match self.card {
+            Card::Spell(spell) => Some(spell),
+            Card::Artefact(_) => None,
+        }
+    }
+
+    /// M7.13: the artefact whose power it has, its own or a borrowed one.
+    pub(crate) fn power(&self) -> Option<Artefact> {
+        match self.card {
+            Card::Artefact(artefact) => Some(artefact),
+            Card::Spell(Spell::Parasite) => self.artefact,
+            Card::Spell(_) => None,
+        }
+    }
+}
+
+/// The plays declared since the window opened, in the order in which they were declared.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Plays {
+    list: [Play; Plays::MOST],
+    len: u8,
+    /// M6.2: who has passed since the last declaration.
+    pub(crate) passed: SeatSet,
+    /// The play that is being carried out.
+    pub(crate) now: Option<Now>,
+}
+
+/// How far a play that asks for choices has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Now {
+    /// Its place in the list.
+    pub play: u8,
+    /// Counts up with every choice asked for.
+    pub step: u8,
+}
+
+/// What unused places of the list hold, so that equal lists are equal.
+const NO_PLAY: Play = Play::new(Seat::A, Card::Artefact(Artefact::Scroll));
+
+impl Plays {
+    /// The bound on pending plays. Each of the 21 spells is there once and is discarded when it is cast. Artefacts are
+    /// used once a round by each of five players and twice by one of them (M3.5), six times in all; whoever casts has
+    /// spent a use on his Lamp, which is no declaration (M5.2). So with a spell in the list at most five artefacts
+    /// are, and without one at most six.
+    pub const MOST: usize = Spell::COUNT + 5;
+
+    /// Nothing is declared.
+    pub(crate) const NONE: Plays =
+        Plays { list: [NO_PLAY; Plays::MOST], len: 0, passed: SeatSet::EMPTY, now: None };
+
+    /// The declared plays.
+    #[inline]
+    pub fn all(&self) -> &[Play] {
+        &self.list[..usize::from(self.len)]
+    }
+
+    pub(crate) fn all_mut(&mut self) -> &mut [Play] {
+        &mut self.list[..usize::from(self.len)]
+    }
+
+    /// Is nothing declared?
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// M6.2: one more declaration; everybody may answer it.
+    pub(crate) fn declare(&mut self, play: Play) {
+        self.list[usize::from(self.len)] = play;
+        self.len += 1;
+        self.passed = SeatSet::EMPTY;
+    }
+
+    /// Everything was carried out.
+    pub(crate) fn clear(&mut self) {
+        *self = Plays::NONE;
+    }
+
+    /// M5.3: the declared spells of others, which this player could counter.
+    pub(crate) fn counterable(&self, seat: Seat) -> SpellSet {
+        self.all().iter().filter(|play| play.seat != seat).filter_map(Play::spell).collect()
+    }
+
+    /// M7.2: is the question whether anybody counters Abracadabra? Then nothing else may be played.
+    pub(crate) fn only_counters(&self) -> bool {
+        self.all().first().is_some_and(|play| play.spell() == Some(Spell::Abracadabra))
+    }
+
+    /// The list from a document.
+    pub(crate) fn of(plays: &[Play], passed: SeatSet, now: Option<Now>) -> Plays {
+        let mut all = Plays { passed, now, ..Plays::NONE };
+        all.list[..plays.len()].copy_from_slice(plays);
+        all.len = plays.len() as u8;
+        all
+    }
+}
+
+impl fmt::Debug for Plays {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Plays { list: _, len: _, passed, now } = self;
+        f.debug_struct("Plays").field("all", &self.all()).field("passed", passed).field("now", now).finish()
+    }
+}

@@ -1,0 +1,84 @@
+//! Carrying out what was declared (M6.2).
+
+use tabletop::{Chance, Sink};
+
+use crate::artefact::Artefact;
+use crate::artefacts::{carpet, counterspell, double, key};
+use crate::event::Event;
+use crate::play::{Card, Now, Play};
+use crate::spells::{self, abracadabra};
+use crate::state::State;
+use crate::window;
+
+/// What carrying out a play came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Done {
+    /// It did something, and is finished.
+    Yes,
+    /// M6.4: there was nothing left that it could do.
+    Nothing,
+    /// Somebody is asked something first.
+    NotYet,
+}
+
+/// All have passed: Counterspells first, then everything else.
+pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    counterspell::settle(&mut state.plays, sink);
+    if state.plays.only_counters() {
+        return abracadabra::go_on(state);
+    }
+    next(state, chance, sink);
+}
+
+/// M6.2: the next play in player sequence, each player's own in the order he declared them.
+fn next(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    loop {
+        let waiting = state.plays.all().iter().enumerate().filter(|(_, play)| !play.done && !play.countered);
+        let first = waiting.min_by_key(|(place, play)| (state.table.place_of(play.seat), *place));
+        let Some((place, &play)) = first else {
+            return window::reopen(state, chance, sink);
+        };
+        sink.open(|| Event::CarriedOut { play });
+        state.plays.now = Some(Now { play: place as u8, step: 0 });
+        if !advance(state, play, sink) {
+            return;
+        }
+    }
+}
+
+/// A choice that a play asked for was made: it goes on.
+pub(crate) fn go_on(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let Some(play) = current(state) else { return };
+    if advance(state, play, sink) {
+        next(state, chance, sink);
+    }
+}
+
+/// The play that is being carried out.
+pub(crate) fn current(state: &State) -> Option<Play> {
+    state.plays.now.map(|now| state.plays.all()[usize::from(now.play)])
+}
+
+/// Goes on with the current play; the answer is whether it is finished.
+fn advance(state: &mut State, play: Play, sink: &mut impl Sink<Event>) -> bool {
+    let Some(now) = state.plays.now else { return true };
+    let (place, step) = (usize::from(now.play), now.step);
+    let done = match (play.power(), play.card) {
+        (Some(Artefact::Double), _) => double::carry_out(&mut state.table, &play, sink),
+        (Some(Artefact::Carpet), _) => carpet::carry_out(state, &play, sink),
+        (Some(Artefact::Key), _) => key::carry_out(&mut state.table, &play),
+        (None, Card::Spell(spell)) => spells::carry_out(state, &play, spell, step, sink),
+        // Counterspells were settled before, and the others are no plays.
+        (Some(Artefact::Counterspell | Artefact::Lamp | Artefact::Scroll), _) | (None, Card::Artefact(_)) => {
+            Done::Yes
+        }
+    };
+    match done {
+        Done::NotYet => return false,
+        Done::Yes => {}
+        Done::Nothing => sink.open(|| Event::CameToNothing { play }),
+    }
+    state.plays.now = None;
+    state.plays.all_mut()[place].done = true;
+    true
+}

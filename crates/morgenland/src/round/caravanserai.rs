@@ -1,0 +1,47 @@
+//! The Caravanserai (M3.7).
+
+use tabletop::{Chance, Ruling, Seat, Sink};
+
+use crate::action::sets;
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::round::ranking::Ranking;
+use crate::round::tally;
+use crate::space::Space;
+use crate::state::State;
+use crate::table::Table;
+
+/// M3.7: the strongest takes the camel at once. A Smuggler is asked whether he wants it (M7.15).
+pub(crate) fn award(state: &mut State, mut ranking: Ranking, sink: &mut impl Sink<Event>) -> bool {
+    let Some(seat) = ranking.next() else { return false };
+    let smuggler = state.table.marks.smuggler;
+    if smuggler.is_some_and(|it| it.seat == seat && it.spaces.contains(Space::Caravanserai)) {
+        state.ask = Ask::Camel { seat };
+        return true;
+    }
+    take(&mut state.table, seat, sink);
+    false
+}
+
+fn take(table: &mut Table, seat: Seat, sink: &mut impl Sink<Event>) {
+    table.camel = seat;
+    sink.open(|| Event::CamelTaken { seat });
+}
+
+/// Yes or no.
+pub(crate) fn judge(ruling: &mut impl Ruling<Illegal, 2>) {
+    ruling.offer(sets::ACCEPT_ONLY | sets::PASS_ONLY);
+}
+
+/// The Smuggler takes it.
+pub(crate) fn accept(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    take(&mut state.table, seat, sink);
+    tally::next(state, Space::Caravanserai, chance, sink);
+}
+
+/// M7.15: he declines, and nobody takes it.
+pub(crate) fn decline(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    sink.open(|| Event::CamelDeclined { seat });
+    tally::next(state, Space::Caravanserai, chance, sink);
+}

@@ -1,0 +1,35 @@
+//! The end of a round (M3.11).
+
+use tabletop::{Chance, Sink};
+
+use crate::artefact::Artefacts;
+use crate::component::Component as _;
+use crate::end::{self, Ending, LAST_ROUND};
+use crate::event::Event;
+use crate::round::start;
+use crate::state::State;
+use crate::table::{Carpets, Marks};
+use crate::treasure::Kind;
+
+/// M3.11: tokens, leftover treasure and used artefacts go back, and the next round begins.
+pub(crate) fn end_round(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let table = &mut state.table;
+    for player in table.players.values_mut() {
+        player.pieces.clear();
+        player.carpets = Carpets::default();
+        player.used = Artefacts::NONE;
+        player.lit = false;
+    }
+    for &kind in Kind::ALL {
+        let cave = &mut table.caves[kind as usize];
+        table.bank.add(kind, cave.total());
+        *cave = crate::deck::Shelves::EMPTY;
+    }
+    table.marks = Marks::default();
+    let round = table.round;
+    sink.open(|| Event::RoundEnded { round });
+    if round >= LAST_ROUND {
+        return end::end(state, Ending::TooLong, sink);
+    }
+    start::begin(state, chance, sink);
+}

@@ -1,0 +1,109 @@
+//! The palace guard (M3.8).
+
+use tabletop::{Chance, Ruling, Seat, Sink};
+
+use crate::action::sets;
+use crate::ask::Ask;
+use crate::event::{Entrance, Event};
+use crate::illegal::Illegal;
+use crate::payment;
+use crate::pieces::bits;
+use crate::round::ranking::strength;
+use crate::round::tally;
+use crate::space::{Space, SpaceSet};
+use crate::state::State;
+use crate::table::Table;
+
+/// M3.8: decides who may enter, from the starting player on; the answer is whether somebody is asked for a bribe.
+#[inline]
+pub(crate) fn begin(state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+    from(state, 0, sink)
+}
+
+/// The players from this place in player sequence on.
+fn from(state: &mut State, first: usize, sink: &mut impl Sink<Event>) -> bool {
+    for place in first..state.table.players() {
+        let seat = state.table.in_sequence(place).expect("a place below the number of players");
+        match passage(&state.table, seat) {
+            Passage::Free(how) => enter(&mut state.table, seat, how, sink),
+            Passage::For(bribe) if bribe <= state.table.players[seat].treasure.total() => {
+                state.ask = Ask::Bribe { seat };
+                return true;
+            }
+            Passage::For(_) | Passage::Never => {}
+        }
+    }
+    turn_away(&mut state.table, sink);
+    false
+}
+
+/// Whether and how a player can pass the guard.
+enum Passage {
+    Free(Entrance),
+    /// For this many treasures.
+    For(u8),
+    Never,
+}
+
+/// M3.8, M5.6.
+fn passage(table: &Table, seat: Seat) -> Passage {
+    if table.marks.keys.contains(seat) {
+        return Passage::Free(Entrance::Key);
+    }
+    let strength = strength(table, &table.players[seat], Space::Guard);
+    match table.guard.strength.saturating_sub(strength) {
+        _ if strength == 0 => Passage::Never,
+        0 => Passage::Free(Entrance::Strength),
+        missing => Passage::For(missing),
+    }
+}
+
+fn enter(table: &mut Table, seat: Seat, how: Entrance, sink: &mut impl Sink<Event>) {
+    table.marks.entered.insert(seat);
+    sink.open(|| Event::Entered { seat, how });
+}
+
+/// M3.8: all others take their tokens back from the rooms.
+fn turn_away(table: &mut Table, sink: &mut impl Sink<Event>) {
+    for seat in table.sequence() {
+        if table.marks.entered.contains(seat) {
+            continue;
+        }
+        sink.open(|| Event::TurnedAway { seat });
+        let slots = table.players[seat].pieces.on_any(SpaceSet::ROOMS);
+        for slot in bits(slots) {
+            if let Some(placed) = table.players[seat].pieces.take_back(slot) {
+                sink.open(|| Event::TookBack { seat, slot, from: placed.space });
+            }
+        }
+    }
+}
+
+/// All or nothing.
+#[inline(always)]
+pub(crate) fn judge(ruling: &mut impl Ruling<Illegal, 2>) {
+    ruling.offer(sets::ACCEPT_ONLY | sets::PASS_ONLY);
+}
+
+/// M3.8: he pays the difference.
+pub(crate) fn bribe(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let Passage::For(bribe) = passage(&state.table, seat) else { return };
+    enter(&mut state.table, seat, Entrance::Bribe, sink);
+    if !payment::demand(state, seat, bribe, None, sink) {
+        go_on(state, seat, chance, sink);
+    }
+}
+
+/// He does not pay.
+pub(crate) fn decline(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    sink.open(|| Event::Declined { seat });
+    go_on(state, seat, chance, sink);
+}
+
+/// The players after this one in player sequence.
+pub(crate) fn go_on(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let next = state.table.place_of(seat) + 1;
+    if !from(state, next, sink) {
+        tally::next(state, Space::Guard, chance, sink);
+    }
+}

@@ -1,0 +1,48 @@
+//! The Market (M3.6).
+
+use tabletop::{Chance, Ruling, Seat, Sink};
+
+use crate::action::sets;
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::payment::{self, Taking};
+use crate::round::ranking::Ranking;
+use crate::round::tally;
+use crate::space::Space;
+use crate::state::State;
+use crate::table::Table;
+use crate::treasure::{Kind, KindSet};
+
+/// M3.6: what one treasure brings.
+const UNITS: u8 = 3;
+
+/// M3.6: the strongest is asked, if he has a treasure to give and the bank one to offer.
+#[inline]
+pub(crate) fn open(state: &mut State, mut ranking: Ranking) -> bool {
+    let Some(seat) = ranking.next() else { return false };
+    if state.table.bank.is_empty() || state.table.players[seat].treasure.is_empty() {
+        return false;
+    }
+    state.ask = Ask::Market { seat };
+    true
+}
+
+/// One treasure, or none.
+#[inline(always)]
+pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    ruling.offer(sets::ALL_GIVES | sets::PASS_ONLY);
+    ruling.forbid(sets::gives(!table.players[seat].treasure.kinds()), Illegal::NotOwned);
+}
+
+/// M3.6: the one goes in first, so it may come out again.
+pub(crate) fn give(state: &mut State, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
+    payment::hand_over(&mut state.table, seat, None, kind, 1, sink);
+    state.ask = Ask::Taking(Taking::new(&state.table, seat, UNITS, KindSet::ALL));
+}
+
+/// No trade.
+pub(crate) fn decline(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    sink.open(|| Event::Declined { seat });
+    tally::next(state, Space::Market, chance, sink);
+}

@@ -1,0 +1,31 @@
+//! Before the first round: everybody takes treasure (M0.3).
+
+use tabletop::{Chance, Seat, Sink};
+
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::payment::Taking;
+use crate::play::Plays;
+use crate::round::start;
+use crate::stage::Stage;
+use crate::state::State;
+use crate::table::Table;
+use crate::treasure::KindSet;
+
+/// M0.3: what each player takes.
+const UNITS: u8 = 3;
+
+/// The opening state: the starting player takes his treasure first.
+pub(crate) fn open(table: Table) -> State {
+    let ask = Ask::Taking(Taking::new(&table, table.camel, UNITS, KindSet::ALL));
+    State { table, stage: Stage::Opening, ask, plays: Plays::NONE }
+}
+
+/// M0.3: the next in player sequence takes his, or the first round begins.
+pub(crate) fn go_on(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let next = state.table.after(seat);
+    if next == state.table.camel {
+        return start::begin(state, chance, sink);
+    }
+    state.ask = Ask::Taking(Taking::new(&state.table, next, UNITS, KindSet::ALL));
+}

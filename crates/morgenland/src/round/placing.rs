@@ -1,0 +1,74 @@
+//! Placing (M2).
+
+use tabletop::{Chance, Ruling, Seat, Sink};
+
+use crate::action::sets;
+use crate::arrival::Barred;
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::round::tally;
+use crate::space::Space;
+use crate::stage::Stage;
+use crate::state::State;
+use crate::table::Table;
+use crate::token::Token;
+use crate::window;
+
+/// The starting player places first.
+pub(crate) fn begin(state: &mut State) {
+    let seat = state.table.camel;
+    state.stage = Stage::Placing(seat);
+    state.ask = Ask::Placing { seat };
+}
+
+/// What may be placed where (M2.2, M2.3).
+#[inline(always)]
+pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    ruling.offer(sets::ALL_PLACES);
+    ruling.forbid(sets::placing(!table.players[seat].pieces.hand), Illegal::NotInHand);
+    let barred = Barred::placing(table, seat);
+    for (spaces, why) in barred.reasons() {
+        ruling.explain(|| sets::placing_on(spaces), why);
+    }
+    ruling.forbid(sets::placing_on(barred.all()), Illegal::NothingThere);
+}
+
+/// M2.1: places a token; M7.17: open, if somebody spies.
+#[inline]
+pub(crate) fn place(
+    state: &mut State,
+    seat: Seat,
+    token: Token,
+    space: Space,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let spied = state.table.marks.spy.is_some_and(|spy| spy != seat);
+    let open = spied && space != Space::Guard;
+    let slot = state.table.players[seat].pieces.place(token, space, open);
+    sink.open(|| Event::Placed { seat, slot, space, token: open.then_some(token) });
+    if !open {
+        sink.secret(seat, || Event::PlacedToken { seat, slot, token });
+    }
+    next(state, seat, chance, sink);
+}
+
+/// M2.1: the next player who has tokens left places one, until nobody has any.
+#[inline]
+fn next(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let mut next = seat;
+    for _ in 0..state.table.players() {
+        next = state.table.after(next);
+        if !state.table.players[next].pieces.hand.is_empty() {
+            state.stage = Stage::Placing(next);
+            state.ask = Ask::Placing { seat: next };
+            return;
+        }
+    }
+    state.stage = Stage::Placed;
+    if state.table.magic() && window::open(state) {
+        return;
+    }
+    tally::begin(state, chance, sink);
+}

@@ -1,0 +1,120 @@
+//! The rooms of the palace (M3.9, M3.10).
+
+use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+
+use crate::action::sets;
+use crate::artefact::Artefact;
+use crate::ask::{Ask, Buying};
+use crate::end::{self, Ending};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::payment::{Bill, Price};
+use crate::round::ranking::Ranking;
+use crate::round::tally;
+use crate::space::Space;
+use crate::state::State;
+use crate::table::{Carpets, Table};
+use crate::treasure::KindSet;
+
+/// M3.9: the strongest who can pay is asked first.
+pub(crate) fn begin(state: &mut State, ranking: Ranking) -> bool {
+    ask(state, ranking, SeatSet::EMPTY)
+}
+
+/// The strongest of those who have not declined and can pay; nobody, and the artefact stays (M3.10).
+fn ask(state: &mut State, ranking: Ranking, mut declined: SeatSet) -> bool {
+    let Some(room) = state.stage.tallied() else { return false };
+    if !state.table.open.contains(room) {
+        return false;
+    }
+    for seat in ranking {
+        if declined.contains(seat) {
+            continue;
+        }
+        if bill(&state.table, seat, room).payable(state.table.players[seat].treasure, KindSet::ALL) {
+            state.ask = Ask::Buying(Buying { seat, declined });
+            return true;
+        }
+        declined.insert(seat);
+    }
+    false
+}
+
+/// M3.9, M5.8: the tokens, Doubles and Carpets a player would have to pay for.
+fn bill(table: &Table, seat: Seat, room: Space) -> Bill {
+    let player = &table.players[seat];
+    let mut bill = Bill::default();
+    for value in player.pieces.values(room, table.marks.reversed) {
+        bill.add(value);
+    }
+    for _ in 0..player.carpets.on(room) {
+        bill.add(Carpets::VALUE);
+    }
+    bill
+}
+
+/// Buy, or not. Who cannot pay is not asked.
+#[inline(always)]
+pub(crate) fn judge(_table: &Table, _seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    ruling.offer(sets::BUY_ONLY | sets::PASS_ONLY);
+}
+
+/// M3.9: he buys; which kinds pay comes next.
+pub(crate) fn buy(state: &mut State, seat: Seat, search: bool) {
+    let Some(room) = state.stage.tallied() else { return };
+    state.ask = Ask::Price(Price::new(seat, bill(&state.table, seat, room), search));
+}
+
+/// M3.9: he does not want to; the next strongest may buy at the price of his own tokens.
+pub(crate) fn decline(
+    state: &mut State,
+    buying: Buying,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let Buying { seat, mut declined } = buying;
+    sink.open(|| Event::Declined { seat });
+    declined.insert(seat);
+    let Some(room) = state.stage.tallied() else { return };
+    if !ask(state, Ranking::new(&state.table, room), declined) {
+        tally::next(state, room, chance, sink);
+    }
+}
+
+/// The price is paid: he takes the artefact, or first looks which there are (M7.2).
+pub(crate) fn paid(state: &mut State, price: Price, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let Some(room) = state.stage.tallied() else { return };
+    let Price { seat, search, .. } = price;
+    if search {
+        return crate::spells::abracadabra::look(state, seat, room, sink);
+    }
+    let Some(place) = room.room_index() else { return };
+    let here = &mut state.table.rooms[place];
+    let artefact = here.open.take().or_else(|| here.stack.take_top());
+    let artefact = artefact.expect("a room in which somebody buys has an artefact");
+    take(state, seat, room, artefact, chance, sink);
+}
+
+/// M3.9: an artefact is his. M4.1: if it was the last, the game is over.
+pub(crate) fn take(
+    state: &mut State,
+    seat: Seat,
+    room: Space,
+    artefact: Artefact,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let table = &mut state.table;
+    table.players[seat].artefacts.add(artefact);
+    table.look_over();
+    if table.magic() {
+        sink.open(|| Event::Bought { seat, room, artefact: Some(artefact) });
+    } else {
+        sink.open(|| Event::Bought { seat, room, artefact: None });
+        sink.secret(seat, || Event::BoughtArtefact { seat, artefact });
+    }
+    if end::sold_out(table) {
+        return end::end(state, Ending::SoldOut, sink);
+    }
+    tally::next(state, room, chance, sink);
+}

@@ -1,0 +1,96 @@
+//! The fifteen spaces of the board (M0.5), in the order in which they are tallied (M3.1).
+
+use crate::component::{Set, named};
+use crate::treasure::Kind;
+
+named! {
+    /// A space where tokens are placed.
+    #[allow(missing_docs)]
+    pub enum Space as "a space" {
+        Cave1 = "cave-1",
+        Cave2 = "cave-2",
+        Cave3 = "cave-3",
+        Cave4 = "cave-4",
+        Cave5 = "cave-5",
+        Tent = "tent",
+        Djinn = "djinn",
+        Market = "market",
+        Caravanserai = "caravanserai",
+        Guard = "guard",
+        Room1 = "room-1",
+        Room2 = "room-2",
+        Room3 = "room-3",
+        Room4 = "room-4",
+        Room5 = "room-5",
+    }
+}
+
+/// A set of spaces.
+pub type SpaceSet = Set<Space>;
+
+/// The part of the board a space belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// The cave of this kind of treasure.
+    Cave(Kind),
+    /// One of the four city spaces.
+    City,
+    /// The palace guard.
+    Guard,
+    /// The room with this place in the row, counted from 0.
+    Room(usize),
+}
+
+impl Space {
+    /// Where it is.
+    #[inline]
+    pub const fn place(self) -> Place {
+        match self as usize {
+            cave @ 0..5 => Place::Cave(Kind::of_index(cave)),
+            5..9 => Place::City,
+            9 => Place::Guard,
+            room => Place::Room(room - 10),
+        }
+    }
+
+    /// The cave of a kind of treasure.
+    #[inline]
+    pub const fn cave(kind: Kind) -> Space {
+        Space::of_index(kind as usize)
+    }
+
+    /// The room with this place in the row, counted from 0.
+    #[inline]
+    pub const fn room(room: usize) -> Space {
+        Space::of_index(Space::Room1 as usize + room)
+    }
+
+    /// Its place among the rooms, counted from 0.
+    #[inline]
+    pub fn room_index(self) -> Option<usize> {
+        (self as usize).checked_sub(Space::Room1 as usize)
+    }
+
+    /// The next space in the order of tallying.
+    #[inline]
+    pub(crate) const fn next(self) -> Option<Space> {
+        if self as usize + 1 < Space::COUNT { Some(Space::of_index(self as usize + 1)) } else { None }
+    }
+}
+
+impl SpaceSet {
+    /// The five dragon caves.
+    pub const CAVES: SpaceSet = SpaceSet::of_bits(0b1_1111);
+    /// Tent, Djinn's House, Market and Caravanserai.
+    pub const CITY: SpaceSet = SpaceSet::of_bits(0b1111 << 5);
+    /// The guard alone.
+    pub const GUARD: SpaceSet = SpaceSet::of_bits(1 << 9);
+    /// The five palace rooms.
+    pub const ROOMS: SpaceSet = SpaceSet::of_bits(0b1_1111 << 10);
+
+    /// This space and those tallied after it.
+    #[inline]
+    pub(crate) const fn from(space: Space) -> SpaceSet {
+        SpaceSet::of_bits(0x7fff & 0x7fff << space as u32)
+    }
+}

@@ -1,0 +1,65 @@
+//! The twenty-one spells (M7), one of each.
+
+use crate::component::{Set, named};
+
+named! {
+    /// A spell.
+    pub enum Spell as "a spell" {
+        /// M7.1: moves an own token.
+        SecondChance = "second-chance",
+        /// M7.2: the buyer searches the stack.
+        Abracadabra = "abracadabra",
+        /// M7.3, The Last Shall Be First: 1 counts as 9 and 9 as 1.
+        LastFirst = "last-first",
+        /// M7.4: three treasures from the bank.
+        Charity = "charity",
+        /// M7.5: the others pay for their tokens in the city.
+        CityTax = "city-tax",
+        /// M7.6: everybody returns five treasures.
+        Donation = "donation",
+        /// M7.7: an empty cave gets treasure.
+        DragonLeaves = "dragon-leaves",
+        /// M7.8: a cave loses its treasure.
+        DragonReturns = "dragon-returns",
+        /// M7.9: takes a token off the board; its owner may answer.
+        EyeForAnEye = "eye-for-an-eye",
+        /// M7.10: open odd tokens go back.
+        LunarEclipse = "lunar-eclipse",
+        /// M7.11, Mage's Apprentice: swaps an own artefact for an open one.
+        Apprentice = "apprentice",
+        /// M7.12: another artefact of the stack lies open.
+        Mirage = "mirage",
+        /// M7.13: the power of an artefact that another used.
+        Parasite = "parasite",
+        /// M7.14: everybody returns seven treasures.
+        Sacrifice = "sacrifice",
+        /// M7.15: counts as strongest in the empty city spaces.
+        Smuggler = "smuggler",
+        /// M7.16: open even tokens go back.
+        SolarEclipse = "solar-eclipse",
+        /// M7.17: the others place their tokens open.
+        Spy = "spy",
+        /// M7.18: the others pay for their tokens in the rooms.
+        SultansTax = "sultans-tax",
+        /// M7.19: nothing more may come to a space.
+        Taboo = "taboo",
+        /// M7.20: moves another's token, for a price.
+        Teleport = "teleport",
+        /// M7.21: treasure for treasure of other kinds.
+        Trade = "trade",
+    }
+}
+
+/// A set of spells.
+pub type SpellSet = Set<Spell>;
+
+impl Spell {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        const RULES: [&str; Spell::COUNT] = [
+            "M7.1", "M7.2", "M7.3", "M7.4", "M7.5", "M7.6", "M7.7", "M7.8", "M7.9", "M7.10", "M7.11", "M7.12", "M7.13",
+            "M7.14", "M7.15", "M7.16", "M7.17", "M7.18", "M7.19", "M7.20", "M7.21",
+        ];
+        RULES[self as usize]
+    }
+}

@@ -1,0 +1,69 @@
+//! City Tax (M7.5): the others pay for each of their tokens in the city, or take it back.
+
+use tabletop::{Chance, Seat, Sink};
+
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::moving;
+use crate::payment;
+use crate::pieces::{Piece, Slot};
+use crate::resolving::{self, Done};
+use crate::space::SpaceSet;
+use crate::state::State;
+
+/// M7.5: for each token.
+const UNITS: u8 = 2;
+
+/// M6.7: does another have a token in the city?
+pub(crate) fn possible(state: &State, seat: Seat) -> bool {
+    let others = state.table.players.iter().filter(|&(other, _)| other != seat);
+    others.into_iter().any(|(_, player)| player.pieces.on_any(SpaceSet::CITY) != 0)
+}
+
+/// In player sequence, token by token in slot order. The step counts the slots of all players in that order.
+pub(crate) fn carry_out(state: &mut State, caster: Seat, step: u8, sink: &mut impl Sink<Event>) -> Done {
+    if step == 0 && !possible(state, caster) {
+        return Done::Nothing;
+    }
+    for place in usize::from(step)..state.table.players() * Slot::COUNT {
+        let piece = piece_at(state, place);
+        let taxed = state.table.players[piece.owner].pieces.space(piece.slot);
+        if piece.owner == caster || !taxed.is_some_and(|space| SpaceSet::CITY.contains(space)) {
+            continue;
+        }
+        if state.table.players[piece.owner].treasure.total() >= UNITS {
+            state.step_to(place + 1);
+            state.ask = Ask::CityTax { seat: piece.owner };
+            return Done::NotYet;
+        }
+        moving::take_back(&mut state.table, piece, sink);
+    }
+    Done::Yes
+}
+
+/// The piece at this place of the order.
+fn piece_at(state: &State, place: usize) -> Piece {
+    let owner = state.table.in_sequence(place / Slot::COUNT).expect("a place below the number of players");
+    Piece { owner, slot: Slot::of_index(place % Slot::COUNT) }
+}
+
+/// The piece for which tax is asked now.
+pub(crate) fn taxed(state: &State) -> Option<Piece> {
+    state.plays.now.map(|now| piece_at(state, usize::from(now.step) - 1))
+}
+
+/// He pays.
+pub(crate) fn pay(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    if !payment::demand(state, seat, UNITS, None, sink) {
+        resolving::go_on(state, chance, sink);
+    }
+}
+
+/// He takes the token back.
+pub(crate) fn decline(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    sink.open(|| Event::Declined { seat });
+    if let Some(piece) = taxed(state) {
+        moving::take_back(&mut state.table, piece, sink);
+    }
+    resolving::go_on(state, chance, sink);
+}

@@ -1,0 +1,60 @@
+//! Lunar Eclipse (M7.10) and Solar Eclipse (M7.16): open tokens of one parity go back.
+
+use tabletop::{Ruling, Sink};
+
+use crate::action::sets;
+use crate::component::Component as _;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::moving;
+use crate::pieces::{Piece, bits};
+use crate::play::Play;
+use crate::resolving::Done;
+use crate::space::{Space, SpaceSet};
+use crate::spell::Spell;
+use crate::state::State;
+use crate::table::{Player, Table};
+
+/// The tokens it hits there, one bit per slot. M7.3 changes no parity: 1 and 9 are both odd.
+fn hit(player: &Player, space: Space, spell: Spell) -> u8 {
+    let odd = spell == Spell::LunarEclipse;
+    let pieces = &player.pieces;
+    bits(pieces.on(space) & pieces.face_up())
+        .filter(|&slot| pieces.get(slot).is_some_and(|placed| (placed.token.value() % 2 == 1) == odd))
+        .fold(0, |slots, slot| slots | 1 << slot.index())
+}
+
+/// M7.10: a Carpet counts 3, which is odd.
+fn hits_carpets(player: &Player, space: Space, spell: Spell) -> bool {
+    spell == Spell::LunarEclipse && player.carpets.on(space) > 0
+}
+
+/// A space where it hits something (M6.7); never the guard (M5.9).
+pub(crate) fn judge(state: &State, spell: Spell, ruling: &mut impl Ruling<Illegal, 2>) {
+    let hits = |&space: &Space| {
+        let mut players = state.table.players.values().iter();
+        players.any(|player| hit(player, space, spell) != 0 || hits_carpets(player, space, spell))
+    };
+    let hit: SpaceSet = Space::ALL.iter().copied().filter(hits).collect();
+    ruling.offer(sets::ALL_SPACES);
+    ruling.forbid(sets::spaces(!hit), Illegal::NoEffect);
+}
+
+/// They go back behind the screens.
+pub(crate) fn carry_out(table: &mut Table, play: &Play, spell: Spell, sink: &mut impl Sink<Event>) -> Done {
+    let Some(space) = play.space else { return Done::Nothing };
+    let mut done = Done::Nothing;
+    for owner in table.sequence() {
+        let player = &mut table.players[owner];
+        if hits_carpets(player, space, spell) {
+            player.carpets.clear(space);
+            sink.open(|| Event::CarpetsGone { seat: owner, space });
+            done = Done::Yes;
+        }
+        for slot in bits(hit(&table.players[owner], space, spell)) {
+            moving::take_back(table, Piece { owner, slot }, sink);
+            done = Done::Yes;
+        }
+    }
+    done
+}

@@ -1,0 +1,79 @@
+//! Mirage (M7.12): another artefact of a stack lies open.
+
+use tabletop::{Chance, Ruling, Seat, Sink};
+
+use crate::action::sets;
+use crate::artefact::{Artefact, ArtefactSet};
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::play::Play;
+use crate::resolving::{self, Done};
+use crate::space::{Space, SpaceSet};
+use crate::state::State;
+use crate::table::{ROOMS, Table};
+
+/// Any room with a face-down stack.
+pub(crate) fn judge(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
+    let empty = (0..ROOMS).filter(|&room| state.table.rooms[room].stack.is_empty()).map(Space::room);
+    let empty: SpaceSet = empty.collect();
+    ruling.offer(sets::ALL_SPACES);
+    ruling.forbid(sets::spaces(!SpaceSet::ROOMS | empty), Illegal::NoStack);
+}
+
+/// He looks which artefacts there are, and must choose one.
+pub(crate) fn carry_out(state: &mut State, play: &Play, step: u8, sink: &mut impl Sink<Event>) -> Done {
+    if step > 0 {
+        return Done::Yes;
+    }
+    let Some(room) = play.space else { return Done::Nothing };
+    if room.room_index().is_none_or(|place| state.table.rooms[place].stack.is_empty()) {
+        return Done::Nothing;
+    }
+    state.table.search(play.seat, room, sink);
+    state.step_to(1);
+    state.ask = Ask::Choosing { seat: play.seat };
+    Done::NotYet
+}
+
+/// The room of the Mirage that is being carried out.
+fn room(state: &State) -> Option<(Space, usize)> {
+    let space = resolving::current(state)?.space?;
+    Some((space, space.room_index()?))
+}
+
+/// An artefact of the stack.
+pub(crate) fn judge_choice(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
+    let there =
+        room(state).map_or(ArtefactSet::EMPTY, |(_, place)| state.table.rooms[place].stack.counts().kinds());
+    ruling.offer(sets::ALL_ARTEFACTS);
+    ruling.forbid(sets::artefacts(!there), Illegal::NotInStack);
+}
+
+/// M7.12: it lies open on top, and the old open one goes under the stack.
+pub(crate) fn choose(
+    state: &mut State,
+    artefact: Artefact,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    if let Some((room, place)) = room(state) {
+        state.table.rooms[place].mirage(artefact);
+        sink.open(|| Event::Mirage { room, artefact });
+    }
+    resolving::go_on(state, chance, sink);
+}
+
+impl Table {
+    /// M7.2, M7.12: a player looks which artefacts lie in a stack: their kinds, not their order.
+    pub(crate) fn search(&mut self, seat: Seat, room: Space, sink: &mut impl Sink<Event>) {
+        let Some(place) = room.room_index() else { return };
+        let room_here = &mut self.rooms[place];
+        if !room_here.stack.is_empty() {
+            room_here.searched.insert(seat);
+        }
+        let artefacts = room_here.stack.counts();
+        sink.open(|| Event::Searches { seat, room });
+        sink.secret(seat, || Event::Found { seat, room, artefacts });
+    }
+}

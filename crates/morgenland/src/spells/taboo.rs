@@ -1,0 +1,23 @@
+//! Taboo (M7.19): nothing more may come to a space.
+
+use tabletop::Ruling;
+
+use crate::action::sets;
+use crate::illegal::Illegal;
+use crate::play::Play;
+use crate::resolving::Done;
+use crate::space::SpaceSet;
+use crate::state::State;
+
+/// A space to which something could still come this round; a cave without treasure too, since its dragon may leave.
+pub(crate) fn judge(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
+    ruling.offer(sets::ALL_SPACES);
+    ruling.forbid(sets::spaces(!state.stage.coming()), Illegal::Tallied);
+    ruling.forbid(sets::spaces(!state.table.open - SpaceSet::CAVES), Illegal::NothingThere);
+}
+
+/// Until the round ends.
+pub(crate) fn carry_out(state: &mut State, play: &Play) -> Done {
+    state.table.marks.taboo = play.space;
+    Done::Yes
+}

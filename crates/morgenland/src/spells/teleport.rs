@@ -1,0 +1,44 @@
+//! Teleport (M7.20): moves a token of another, who is paid for it.
+
+use tabletop::{Ruling, Sink};
+
+use crate::action::sets;
+use crate::arrival::Barred;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::moving;
+use crate::payment;
+use crate::play::Play;
+use crate::resolving::Done;
+use crate::spell::Spell;
+use crate::state::State;
+
+/// M7.20: what the owner gets.
+const UNITS: u8 = 3;
+
+/// Another's token, and a space where its owner may have it (M6.5).
+pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling<Illegal, 2>) {
+    if let Some(piece) = play.piece {
+        let barred = Barred::moving(&state.table, state.stage, piece.owner);
+        return barred.judge_destination(Spell::Teleport, play.from, ruling);
+    }
+    ruling.offer(sets::ALL_PIECES);
+    moving::judge_pieces(state, |owner| owner != play.seat, Illegal::OwnPiece(Spell::Teleport), ruling);
+    for owner in state.table.players.seats() {
+        let barred = Barred::moving(&state.table, state.stage, owner);
+        moving::judge_stuck(state, Spell::Teleport, owner, barred, ruling);
+    }
+}
+
+/// M7.20: the caster pays after the move; without one he pays nothing.
+pub(crate) fn carry_out(state: &mut State, play: &Play, step: u8, sink: &mut impl Sink<Event>) -> Done {
+    if step > 0 {
+        return Done::Yes;
+    }
+    if !moving::move_named(state, play, sink) {
+        return Done::Nothing;
+    }
+    state.step_to(1);
+    let owner = play.piece.map(|piece| piece.owner);
+    if payment::demand(state, play.seat, UNITS, owner, sink) { Done::NotYet } else { Done::Yes }
+}

@@ -1,0 +1,85 @@
+//! Trade (M7.21): own treasure for as much of other kinds.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, Ruling, Seat, Sink};
+
+use crate::action::sets;
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::payment::{self, Taking};
+use crate::resolving::{self, Done};
+use crate::state::State;
+use crate::table::Table;
+use crate::treasure::{Kind, KindSet};
+
+/// What was given so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trade {
+    /// Who trades.
+    pub seat: Seat,
+    /// How many units he gave.
+    pub units: u8,
+    /// Which kinds.
+    pub given: KindSet,
+    /// The kinds he may still give.
+    pub kinds: KindSet,
+}
+
+/// M6.7: has he a treasure for which the bank has one of another kind?
+pub(crate) fn possible(table: &Table, seat: Seat) -> bool {
+    let own = table.players[seat].treasure.kinds();
+    own.iter().any(|kind| table.bank.total_of(!KindSet::only(kind)) > 0)
+}
+
+/// He gives first, and takes then.
+pub(crate) fn carry_out(state: &mut State, seat: Seat, step: u8) -> Done {
+    if step > 0 {
+        return Done::Yes;
+    }
+    if !possible(&state.table, seat) {
+        return Done::Nothing;
+    }
+    state.step_to(1);
+    state.ask = Ask::Trading(Trade { seat, units: 0, given: KindSet::EMPTY, kinds: KindSet::ALL });
+    Done::NotYet
+}
+
+impl Trade {
+    /// Any number of own treasures, as long as the bank has as many of other kinds.
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+        let own = table.players[self.seat].treasure;
+        let mut short = KindSet::EMPTY;
+        for kind in own.kinds().iter() {
+            let others = table.bank.total_of(!(self.given | KindSet::only(kind)));
+            if others <= self.units {
+                short.insert(kind);
+            }
+        }
+        ruling.offer(sets::ALL_GIVES | sets::PASS_ONLY);
+        ruling.forbid(sets::gives(!own.kinds()), Illegal::NotOwned);
+        ruling.forbid(sets::gives(!self.kinds), Illegal::TakenInOrder);
+        ruling.forbid(sets::gives(short), Illegal::BankShort);
+    }
+}
+
+/// One more.
+pub(crate) fn give(state: &mut State, kind: Kind, sink: &mut impl Sink<Event>) {
+    let Ask::Trading(trade) = &mut state.ask else { return };
+    trade.units += 1;
+    trade.given.insert(kind);
+    trade.kinds = trade.kinds & KindSet::from(kind);
+    let seat = trade.seat;
+    payment::hand_over(&mut state.table, seat, None, kind, 1, sink);
+}
+
+/// That is all: he takes as many of other kinds.
+pub(crate) fn stop(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let Ask::Trading(Trade { seat, units, given, .. }) = state.ask else { return };
+    if units == 0 {
+        sink.open(|| Event::Declined { seat });
+        return resolving::go_on(state, chance, sink);
+    }
+    state.ask = Ask::Taking(Taking::new(&state.table, seat, units, !given));
+}

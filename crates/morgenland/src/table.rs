@@ -1,0 +1,331 @@
+//! What lies on the table: the board, the bank, and everybody's own things.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, Seat, SeatSet};
+
+use crate::artefact::{Artefact, Artefacts};
+use crate::component::{Component as _, named};
+use crate::deck::{Card, Deck, Shelves};
+use crate::pieces::Pieces;
+use crate::room::Room;
+use crate::space::{Space, SpaceSet};
+use crate::spell::{Spell, SpellSet};
+use crate::treasure::{Hoard, Kind};
+
+/// One value per player; five can play.
+pub type BySeat<T> = tabletop::BySeat<T, 5>;
+
+/// The most rooms there are (M0.5).
+pub const ROOMS: usize = 5;
+
+named! {
+    /// The two ways to play.
+    pub enum Version as "a version" {
+        /// Without spells; artefacts are only collected.
+        Basic = "basic",
+        /// With spells, and artefacts that can be used.
+        Magic = "magic",
+    }
+}
+
+/// Everything that outlasts a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub(crate) version: Version,
+    pub(crate) round: u8,
+    /// M0.4: who has it is the starting player.
+    pub(crate) camel: Seat,
+    pub(crate) deck: Deck,
+    pub(crate) bank: Hoard,
+    /// What lies on the shelves of each cave.
+    pub(crate) caves: [Shelves; Kind::COUNT],
+    pub(crate) guard: Guard,
+    pub(crate) rooms: [Room; ROOMS],
+    /// M2.3: the spaces that tokens may be placed on as far as the board decides it. It follows from the caves and
+    /// rooms, and is kept because every placement asks for it.
+    pub(crate) open: SpaceSet,
+    pub(crate) players: BySeat<Player>,
+    /// Spells nobody has drawn. Nobody looks into the shuffled deck, so drawing from it is drawing any of these.
+    pub(crate) spells: SpellSet,
+    /// Spells that were cast, countered or thrown away, open to all.
+    pub(crate) discard: SpellSet,
+    pub(crate) marks: Marks,
+}
+
+/// M1.3: the guard of this round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guard {
+    /// His strength, 1 to 10.
+    pub strength: u8,
+    /// Has he been turned over?
+    pub open: bool,
+}
+
+/// What holds until the round ends.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marks {
+    /// M7.19: nothing more may come here.
+    pub taboo: Option<Space>,
+    /// M7.15: who counts as strongest, and where.
+    pub smuggler: Option<Smuggler>,
+    /// M7.3: 1 counts as 9 and 9 as 1.
+    pub reversed: bool,
+    /// M7.17: all but this player place their tokens open.
+    pub spy: Option<Seat>,
+    /// M3.5: who may use two artefacts.
+    pub djinn: Option<Seat>,
+    /// M5.6: who has used a Key.
+    pub keys: SeatSet,
+    /// M3.8: who may enter the palace; complete once the guard is tallied.
+    pub entered: SeatSet,
+}
+
+/// M7.15: the player who counts as strongest in some spaces of the city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Smuggler {
+    /// Who.
+    pub seat: Seat,
+    /// Where.
+    pub spaces: SpaceSet,
+}
+
+/// One player's own things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Player {
+    pub(crate) treasure: Hoard,
+    pub(crate) pieces: Pieces,
+    pub(crate) carpets: Carpets,
+    pub(crate) artefacts: Artefacts,
+    /// M5.1: of these, what was used this round.
+    pub(crate) used: Artefacts,
+    /// M5.2: may he play spells this round?
+    pub(crate) lit: bool,
+    pub(crate) spells: SpellSet,
+    /// MP.3: spells he gave to others in the Tent; he knows who has them.
+    pub(crate) gave: SpellSet,
+}
+
+/// M5.5: where a player's Carpets lie; in documents a list of spaces.
+// Two bits per space: a player lays at most three in a round, two of his own and a borrowed one.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(into = "Vec<Space>", try_from = "Vec<Space>")]
+pub struct Carpets(u32);
+
+impl Carpets {
+    /// What a Carpet counts (M5.5).
+    pub const VALUE: u8 = 3;
+    const MOST: usize = 3;
+
+    /// How many lie there.
+    #[inline]
+    pub fn on(self, space: Space) -> u8 {
+        (self.0 >> (2 * space as u32) & 0b11) as u8
+    }
+
+    /// Lays one more.
+    pub(crate) fn lay(&mut self, space: Space) {
+        self.0 += 1 << (2 * space as u32);
+    }
+
+    /// M7.10: takes all away from a space.
+    pub(crate) fn clear(&mut self, space: Space) {
+        self.0 &= !(0b11 << (2 * space as u32));
+    }
+}
+
+impl From<Carpets> for Vec<Space> {
+    fn from(carpets: Carpets) -> Self {
+        Space::ALL.iter().flat_map(|&space| (0..carpets.on(space)).map(move |_| space)).collect()
+    }
+}
+
+impl TryFrom<Vec<Space>> for Carpets {
+    type Error = String;
+    fn try_from(spaces: Vec<Space>) -> Result<Carpets, String> {
+        if spaces.len() > Carpets::MOST {
+            return Err(format!("{} Carpets: nobody lays more than {} in a round", spaces.len(), Carpets::MOST));
+        }
+        let mut carpets = Carpets::default();
+        for space in spaces {
+            carpets.lay(space);
+        }
+        Ok(carpets)
+    }
+}
+
+impl Table {
+    /// M0: the table before anybody has taken treasure.
+    pub(crate) fn new(
+        players: usize,
+        version: Version,
+        camel: Option<Seat>,
+        cards: [Card; Card::PER_DECK],
+        chance: &mut impl Chance,
+    ) -> Table {
+        // M0.4: drawn unless the host names a seat.
+        let camel = camel.unwrap_or_else(|| Seat::new(chance.below(players as u32) as usize));
+        let magic = version == Version::Magic;
+        let mut player = Player {
+            treasure: Hoard::EMPTY,
+            pieces: Pieces::default(),
+            carpets: Carpets::default(),
+            artefacts: Artefacts::NONE,
+            used: Artefacts::NONE,
+            lit: false,
+            spells: SpellSet::EMPTY,
+            gave: SpellSet::EMPTY,
+        };
+        if magic {
+            // M0.7: each player takes a Lamp.
+            player.artefacts.add(Artefact::Lamp);
+        }
+        let mut table = Table {
+            version,
+            round: 0,
+            camel,
+            deck: Deck::new(cards),
+            bank: Hoard::WHOLE,
+            caves: [Shelves::EMPTY; Kind::COUNT],
+            guard: Guard { strength: 1, open: false },
+            rooms: stock(players, version, chance),
+            open: SpaceSet::EMPTY,
+            players: BySeat::filled(players, player),
+            spells: if magic { SpellSet::ALL } else { SpellSet::EMPTY },
+            discard: SpellSet::EMPTY,
+            marks: Marks::default(),
+        };
+        table.look_over();
+        table
+    }
+
+    /// Works out again where tokens may be placed (M2.3), after a cave or a room has changed.
+    pub(crate) fn look_over(&mut self) {
+        let mut open = SpaceSet::GUARD | SpaceSet::CITY;
+        if self.version == Version::Basic {
+            open = open - SpaceSet::only(Space::Tent) - SpaceSet::only(Space::Djinn);
+        }
+        for (place, cave) in self.caves.iter().enumerate() {
+            open.0 |= u32::from(!cave.is_empty()) << place;
+        }
+        for (place, room) in self.rooms.iter().enumerate() {
+            open.0 |= u32::from(room.has_artefact()) << (Space::Room1 as usize + place);
+        }
+        self.open = open;
+    }
+
+    /// Is this the magic version?
+    #[inline]
+    pub(crate) fn magic(&self) -> bool {
+        self.version == Version::Magic
+    }
+
+    /// How many play.
+    #[inline]
+    pub(crate) fn players(&self) -> usize {
+        self.players.players()
+    }
+
+    /// M0.4: the seat that comes so many places after another, clockwise.
+    #[inline]
+    fn clockwise(&self, from: Seat, places: usize) -> Seat {
+        let (seat, players) = (from.index() + places, self.players());
+        Seat::new(if seat >= players { seat - players } else { seat })
+    }
+
+    /// The next seat clockwise.
+    #[inline]
+    pub(crate) fn after(&self, seat: Seat) -> Seat {
+        self.clockwise(seat, 1)
+    }
+
+    /// M0.4: the players in player sequence, the starting player first.
+    #[inline]
+    pub(crate) fn sequence(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.from(self.camel)
+    }
+
+    /// All players clockwise, this one first.
+    #[inline]
+    pub(crate) fn from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let (first, players) = (first.index(), self.players());
+        (0..players).map(move |place| Seat::new((first + place) % players))
+    }
+
+    /// The player at this place of the player sequence, counted from 0.
+    #[inline]
+    pub(crate) fn in_sequence(&self, place: usize) -> Option<Seat> {
+        (place < self.players()).then(|| self.clockwise(self.camel, place))
+    }
+
+    /// The place of a player in the player sequence, counted from 0.
+    #[inline]
+    pub(crate) fn place_of(&self, seat: Seat) -> usize {
+        (seat.index() + self.players() - self.camel.index()) % self.players()
+    }
+
+    /// M5.1: may this player use one more artefact this round?
+    pub(crate) fn use_left(&self, seat: Seat) -> bool {
+        let most = if self.marks.djinn == Some(seat) { 2 } else { 1 };
+        self.players[seat].used.total() < most
+    }
+
+    /// M7.13: the artefacts whose power this player could borrow: those that another used this round.
+    pub(crate) fn borrowable(&self, seat: Seat, artefact: Artefact) -> bool {
+        !matches!(artefact, Artefact::Lamp | Artefact::Scroll)
+            && self.players.iter().any(|(other, player)| other != seat && player.used.has(artefact))
+    }
+
+    /// A spell leaves a player's hand and lies open among the discarded ones.
+    pub(crate) fn discard_from(&mut self, seat: Seat, spell: Spell) {
+        self.players[seat].spells.remove(spell);
+        self.discard.insert(spell);
+        for player in self.players.values_mut() {
+            player.gave.remove(spell);
+        }
+    }
+
+    /// Does a token of anybody lie on this space?
+    #[inline]
+    pub(crate) fn any_token_on(&self, space: Space) -> bool {
+        self.players.values().iter().any(|player| player.pieces.any_on(space))
+    }
+}
+
+impl Player {
+    /// M5.1: how many artefacts of this kind he has not used this round.
+    pub(crate) fn unused(&self, artefact: Artefact) -> u8 {
+        self.artefacts.count(artefact) - self.used.count(artefact)
+    }
+}
+
+/// M0.5, M0.6, M0.7: the artefacts of the rooms.
+fn stock(players: usize, version: Version, chance: &mut impl Chance) -> [Room; ROOMS] {
+    let mut artefacts = [Artefact::Scroll; 30];
+    let (count, per_room) = match version {
+        // Six per player out of all thirty.
+        Version::Basic => {
+            for (place, artefact) in artefacts.iter_mut().enumerate() {
+                *artefact = Artefact::of_index(place / usize::from(Artefact::OF_EACH));
+            }
+            (30, 6)
+        }
+        // One of each kind per player, without the Lamps that were handed out.
+        Version::Magic => {
+            for (place, artefact) in artefacts[..5 * players].iter_mut().enumerate() {
+                *artefact = Artefact::of_index(1 + place / players);
+            }
+            (5 * players, 5)
+        }
+    };
+    chance.shuffle(&mut artefacts[..count]);
+    std::array::from_fn(|room| {
+        let mut stocked = Room::default();
+        if room < players {
+            stocked.stack = artefacts[room * per_room..(room + 1) * per_room].iter().copied().collect();
+        }
+        stocked
+    })
+}

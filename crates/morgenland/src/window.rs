@@ -1,0 +1,241 @@
+//! Windows (M6): when artefacts and spells are played, and who is asked.
+
+use tabletop::{Chance, Ruling, Seat, Sink};
+
+use crate::action::{Action, sets};
+use crate::artefact::Artefact;
+use crate::artefacts::{carpet, counterspell, double, key, lamp};
+use crate::ask::Ask;
+use crate::component::Component as _;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::naming;
+use crate::play::{Card, Play};
+use crate::resolving;
+use crate::round::{placing, tally};
+use crate::space::{Place, Space};
+use crate::spell::SpellSet;
+use crate::spells;
+use crate::stage::Stage;
+use crate::state::State;
+
+/// M6.2: opens the window of this stage; the answer is whether anybody is asked.
+pub(crate) fn open(state: &mut State) -> bool {
+    state.plays.clear();
+    ask_from(state, state.table.camel)
+}
+
+/// Asks the first player from this seat on who has not passed and could play something (M6.3).
+pub(crate) fn ask_from(state: &mut State, first: Seat) -> bool {
+    let passed = state.plays.passed;
+    let asked = state.table.from(first).find(|&seat| !passed.contains(seat) && could_play(state, seat));
+    if let Some(seat) = asked {
+        state.ask = Ask::Window { seat };
+    }
+    asked.is_some()
+}
+
+/// M6.3: does the table know, from what lies open, that this player could play something in this window?
+pub(crate) fn could_play(state: &State, seat: Seat) -> bool {
+    let player = &state.table.players[seat];
+    let use_left = state.table.use_left(seat);
+    let has = |artefact| use_left && player.unused(artefact) > 0;
+    let casts = player.lit && !player.spells.is_empty();
+    let counters = !state.plays.counterable(seat).is_empty();
+    if state.plays.only_counters() {
+        // M7.2, M6.8: a Counterspell, or a Parasite that could be one.
+        let borrows = casts && state.table.borrowable(seat, Artefact::Counterspell);
+        return counters && (has(Artefact::Counterspell) || borrows);
+    }
+    casts
+        || has(Artefact::Lamp) && lamp::barred(player).is_none()
+        || has(Artefact::Counterspell) && counters
+        || has(Artefact::Key) && key::barred(state, seat).is_none()
+        || has(Artefact::Double) && double::barred(state, seat).is_none()
+        || has(Artefact::Carpet) && carpet::barred(state, seat).is_none()
+}
+
+/// M6.1: a space without tokens gets a window only if it has something to give, and somebody could use a Carpet there,
+/// or at the guard a Key, or a Smuggler holds it. The stage is that space already.
+pub(crate) fn opens_on_empty(state: &State, space: Space) -> bool {
+    let table = &state.table;
+    let gives = match space.place() {
+        Place::Cave(kind) => !table.caves[kind as usize].is_empty(),
+        Place::Room(room) => table.rooms[room].has_artefact(),
+        Place::City | Place::Guard => match space {
+            Space::Tent => !table.spells.is_empty(),
+            Space::Market => !table.bank.is_empty(),
+            _ => true,
+        },
+    };
+    let smuggled = table.marks.smuggler.is_some_and(|smuggler| smuggler.spaces.contains(space));
+    gives && (smuggled || table.players.seats().any(|seat| could_come(state, seat)))
+}
+
+/// Could this player use a Carpet on the space being tallied, or a Key at the guard? M6.8: a Parasite that could copy
+/// one counts as one.
+fn could_come(state: &State, seat: Seat) -> bool {
+    let table = &state.table;
+    let player = &table.players[seat];
+    let has = |artefact| {
+        let own = table.use_left(seat) && player.unused(artefact) > 0;
+        own || player.lit && !player.spells.is_empty() && table.borrowable(seat, artefact)
+    };
+    has(Artefact::Carpet) && carpet::barred(state, seat).is_none()
+        || has(Artefact::Key) && key::barred(state, seat).is_none()
+}
+
+/// What a player may declare, or pass.
+pub(crate) fn judge_or_pass(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    ruling.offer(sets::PASS_ONLY);
+    judge(state, seat, ruling);
+}
+
+/// What a player may declare.
+pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    judge_artefacts(state, seat, ruling);
+    judge_counters(state, seat, ruling);
+    judge_spells(state, seat, ruling);
+}
+
+/// M5.1: an own artefact that was not used this round, where it can be used.
+fn judge_artefacts(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    let player = &state.table.players[seat];
+    ruling.offer(sets::ALL_ARTEFACTS);
+    let all = Artefact::ALL.iter().copied();
+    let only = |wrong: &dyn Fn(Artefact) -> bool| sets::artefacts(all.clone().filter(|&it| wrong(it)).collect());
+    ruling.forbid(only(&|artefact| artefact == Artefact::Scroll), Illegal::ScrollUnused);
+    ruling.forbid(only(&|artefact| artefact == Artefact::Counterspell), Illegal::NamesSpell);
+    ruling.forbid(only(&|artefact| !player.artefacts.has(artefact)), Illegal::NoArtefact);
+    ruling.forbid(only(&|artefact| player.unused(artefact) == 0), Illegal::Used);
+    if !state.table.use_left(seat) {
+        ruling.forbid(sets::ALL_ARTEFACTS, Illegal::NoUseLeft);
+    }
+    if state.plays.only_counters() {
+        ruling.forbid(sets::ALL_ARTEFACTS, Illegal::OnlyCounters);
+    }
+    let barred = [
+        (Artefact::Lamp, lamp::barred(player)),
+        (Artefact::Double, double::barred(state, seat)),
+        (Artefact::Carpet, carpet::barred(state, seat)),
+        (Artefact::Key, key::barred(state, seat)),
+    ];
+    for (artefact, why) in barred {
+        if let Some(why) = why {
+            ruling.forbid(only(&|it| it == artefact), why);
+        }
+    }
+}
+
+/// M5.3: a Counterspell against a declared spell of another player.
+fn judge_counters(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    let player = &state.table.players[seat];
+    ruling.offer(sets::ALL_COUNTERS);
+    if !player.artefacts.has(Artefact::Counterspell) {
+        ruling.forbid(sets::ALL_COUNTERS, Illegal::NoArtefact);
+    } else if player.unused(Artefact::Counterspell) == 0 {
+        ruling.forbid(sets::ALL_COUNTERS, Illegal::Used);
+    } else if !state.table.use_left(seat) {
+        ruling.forbid(sets::ALL_COUNTERS, Illegal::NoUseLeft);
+    }
+    counterspell::judge(state, seat, ruling);
+}
+
+/// M5.2, M6.7: an own spell by the light of a Lamp, if it could do anything.
+fn judge_spells(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+    let player = &state.table.players[seat];
+    ruling.offer(sets::ALL_CASTS);
+    ruling.forbid(sets::casts(!player.spells), Illegal::NoSpell);
+    if !player.lit {
+        return ruling.forbid(sets::ALL_CASTS, Illegal::NoLamp);
+    }
+    for spell in player.spells.iter() {
+        if let Some(why) = spells::barred(state, seat, spell) {
+            ruling.forbid(sets::casts(SpellSet::only(spell)), why);
+        }
+    }
+}
+
+/// A player begins to declare something. What he plays is open from now on; what it is about may be asked next.
+pub(crate) fn declare(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let player = &mut state.table.players[seat];
+    let mut play = match action {
+        Action::Artefact(Artefact::Lamp) => return lamp::light(player, seat, sink),
+        Action::Artefact(artefact) => Play::new(seat, Card::Artefact(artefact)),
+        Action::Counter(_) => Play::new(seat, Card::Artefact(Artefact::Counterspell)),
+        Action::Cast(spell) => Play::new(seat, Card::Spell(spell)),
+        _ => unreachable!("{action} declares nothing"),
+    };
+    match play.card {
+        Card::Artefact(artefact) => player.used.add(artefact),
+        Card::Spell(spell) => state.table.discard_from(seat, spell),
+    }
+    if let Action::Counter(spell) = action {
+        play.against = Some(spell);
+    }
+    sink.open(|| Event::Began { play });
+    naming::go_on(state, play, chance, sink);
+}
+
+/// M6.2: a play is declared: all others may answer it, from the next seat on.
+pub(crate) fn declared(
+    state: &mut State,
+    play: Play,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    sink.open(|| Event::Declared { play });
+    state.plays.declare(play);
+    asked_enough(state, play.seat, chance, sink);
+}
+
+/// A player plays nothing.
+pub(crate) fn pass(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    sink.open(|| Event::Passed { seat });
+    state.plays.passed.insert(seat);
+    asked_enough(state, seat, chance, sink);
+}
+
+/// The next player is asked; if all have passed, what was declared is carried out, or else the window closes.
+fn asked_enough(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let next = state.table.after(seat);
+    if ask_from(state, next) {
+        return;
+    }
+    if state.plays.is_empty() {
+        close(state, chance, sink);
+    } else {
+        resolving::begin(state, chance, sink);
+    }
+}
+
+/// M6.2: everything was carried out, so the window opens again.
+pub(crate) fn reopen(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    if let Stage::Placing(seat) = state.stage {
+        // M6.2: at his placement the others are asked only after he declared something.
+        state.plays.clear();
+        state.ask = Ask::Placing { seat };
+    } else if !open(state) {
+        close(state, chance, sink);
+    }
+}
+
+/// Nothing was declared: the round goes on.
+fn close(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    state.plays.clear();
+    match state.stage {
+        Stage::Start => placing::begin(state),
+        Stage::Placed => tally::begin(state, chance, sink),
+        Stage::CavesDone => tally::from(state, Space::Tent, chance, sink),
+        Stage::Tally(space) => tally::go_on(state, space, chance, sink),
+        Stage::Opening | Stage::Placing(_) | Stage::Over(_) => {
+            unreachable!("no window closes in {:?}", state.stage)
+        }
+    }
+}
