@@ -13,12 +13,14 @@ use clap::Parser;
 use clap::builder::PossibleValuesParser;
 use eschnapur::Eschnapur;
 use indicatif::{ProgressBar, ProgressStyle};
+use morgenland::Morgenland;
 use tabletop::way::{self, Way};
 use tabletop::{Game as _, Lively};
 use tabletop_laws::{Failure, Setup, Soak, Tally, Thoroughness, soak};
 
 /// Every game by its name. A new game is one more line.
-const GAMES: &[(&str, SoakGame)] = &[(Eschnapur::NAME, soak_game::<Eschnapur>)];
+const GAMES: &[(&str, SoakGame)] =
+    &[(Eschnapur::NAME, soak_game::<Eschnapur>), (Morgenland::NAME, soak_game::<Morgenland>)];
 
 /// Soaks the ways to play a game that were asked for, and says how many there were.
 type SoakGame = fn(&Arguments) -> Result<usize>;

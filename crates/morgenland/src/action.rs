@@ -202,12 +202,11 @@ pub(crate) mod sets {
         firsts
     };
 
-    /// Placing any of these tokens on any space.
+    /// Placing any of these tokens on any of these spaces.
     #[inline]
-    pub(crate) fn placing(tokens: TokenSet) -> Actions {
-        Actions::from_words([FIRSTS[tokens.0 as usize & 0xff] * SPACES_OF_ONE, 0])
+    pub(crate) fn placing(tokens: TokenSet, spaces: SpaceSet) -> Actions {
+        Actions::from_words([FIRSTS[tokens.0 as usize & 0xff] * u128::from(spaces.0), 0])
     }
-    const SPACES_OF_ONE: u128 = (1 << Space::COUNT) - 1;
 
     /// Placing any token on any of these spaces.
     #[inline]
@@ -342,7 +341,8 @@ mod tests {
                 Action::Place(token, space) => (tokens.contains(token), spaces.contains(space)),
                 _ => (false, false),
             };
-            assert_eq!(sets::placing(tokens).contains(index), of_tokens, "{action}");
+            assert_eq!(sets::placing(tokens, SpaceSet::ALL).contains(index), of_tokens, "{action}");
+            assert_eq!(sets::placing(tokens, spaces).contains(index), of_tokens && on_spaces, "{action}");
             assert_eq!(sets::placing_on(spaces).contains(index), on_spaces, "{action}");
             let named = matches!(action, Action::Space(space) if spaces.contains(space));
             assert_eq!(sets::spaces(spaces | SpaceSet::GUARD).contains(index), named, "{action}");

@@ -8,7 +8,6 @@ use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
 use crate::stage::Stage;
 use crate::table::Table;
-use crate::token::Token;
 
 /// M2.2: the most own tokens in one room.
 pub(crate) const MOST_IN_ROOM: u8 = 5;
@@ -115,8 +114,8 @@ fn taboo(table: &Table) -> SpaceSet {
 #[inline]
 fn full_rooms(table: &Table, seat: Seat) -> SpaceSet {
     let pieces = &table.players[seat].pieces;
-    // Quick for whoever has too few tokens on the board.
-    if Token::COUNT - pieces.hand.len() < usize::from(MOST_IN_ROOM) {
+    // Quick for whoever has too few tokens in all rooms together.
+    if pieces.count_in_rooms() < MOST_IN_ROOM {
         return SpaceSet::EMPTY;
     }
     SpaceSet::ROOMS.iter().filter(|&room| pieces.count_on(room) >= MOST_IN_ROOM).collect()

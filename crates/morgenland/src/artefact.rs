@@ -71,7 +71,18 @@ impl Artefacts {
     /// Which kinds there are.
     #[inline]
     pub fn kinds(self) -> ArtefactSet {
-        Artefact::ALL.iter().copied().filter(|&kind| self.has(kind)).collect()
+        // Without a branch for each kind: there is one of some and none of others all the time.
+        let mut kinds = ArtefactSet::EMPTY;
+        for (place, &kind) in Artefact::ALL.iter().enumerate() {
+            kinds.0 |= u32::from(self.has(kind)) << place;
+        }
+        kinds
+    }
+
+    /// Is there none?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     /// Adds one.
@@ -85,6 +96,13 @@ impl Artefacts {
     pub fn remove(&mut self, kind: Artefact) {
         debug_assert!(self.has(kind), "a {kind} is taken where there is none");
         self.0 -= 1 << shift(kind);
+    }
+
+    /// What is left without these, which must be among them.
+    #[inline]
+    #[must_use]
+    pub(crate) fn minus(self, part: Artefacts) -> Artefacts {
+        Artefacts(self.0 - part.0)
     }
 
     /// What is left without these; `None` if some of them are not there.

@@ -202,14 +202,10 @@ impl Game for Morgenland {
                 u32::from(table.bank.count(kind)) + cave + owned.sum::<u32>()
             })
             .collect();
-        let owned = table.players.values().iter().flat_map(|player| player.artefacts.iter());
-        let rooms = table.rooms.iter().flat_map(|room| room.stack.iter().chain(room.open));
-        let all: Vec<Artefact> = owned.chain(rooms).collect();
+        let all: Artefacts = table.artefacts().collect();
         match table.version {
-            Version::Basic => held.push(all.len() as u32),
-            Version::Magic => held.extend(
-                Artefact::ALL.iter().map(|kind| all.iter().filter(|artefact| *artefact == kind).count() as u32),
-            ),
+            Version::Basic => held.push(all.total().into()),
+            Version::Magic => held.extend(Artefact::ALL.iter().map(|&kind| u32::from(all.count(kind)))),
         }
         let in_hands: usize = table.players.values().iter().map(|player| player.spells.len()).sum();
         let drawn = if let crate::ask::Ask::Keeping(keeping) = &state.ask { keeping.drawn.len() } else { 0 };

@@ -200,6 +200,8 @@ pub enum Illegal {
     NotInStack,
     #[error("no other player has used such an artefact this round, or its power cannot be borrowed")]
     NotBorrowable,
+    #[error("what was given is not taken back")]
+    KindGiven,
     #[error("the bank has too little of other kinds")]
     BankShort,
 }
@@ -241,7 +243,7 @@ impl Refusal for Illegal {
             Illegal::SwapUsed | Illegal::NoOpenArtefact => "M7.11",
             Illegal::NoStack | Illegal::NotInStack => "M7.12",
             Illegal::NotBorrowable => "M7.13",
-            Illegal::BankShort => "M7.21",
+            Illegal::BankShort | Illegal::KindGiven => "M7.21",
         }
     }
 }

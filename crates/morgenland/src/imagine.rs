@@ -29,6 +29,7 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         caves,
         guard,
         rooms,
+        stock: _,
         players,
         spells: _,
         discard,
@@ -120,14 +121,10 @@ impl SpellPool {
 /// The artefacts whose place the observer does not know: in the magic version those of the stacks; in the basic version
 /// all that he has not bought himself, of which some are out of the game (M0.6).
 fn unseen_artefacts(view: &View) -> Artefacts {
-    let of_each = match view.version {
-        Version::Basic => Artefact::OF_EACH,
-        Version::Magic => view.players.players() as u8,
-    };
     let owned = view.players.values().iter().filter_map(|player| player.artefacts);
     let open = view.rooms.values().filter_map(|room| room.open);
     let seen = owned.flat_map(Artefacts::iter).chain(open);
-    let mut unseen = Artefacts::each(of_each);
+    let mut unseen = view.stock.unwrap_or(Artefacts::each(Artefact::OF_EACH));
     for artefact in seen {
         unseen.remove(artefact);
     }

@@ -22,12 +22,20 @@ pub struct Taking {
     pub left: u8,
     /// The kinds he may still take: those he has not passed by.
     pub kinds: KindSet,
+    /// M7.21: kinds he gave, and may not take.
+    #[serde(default, skip_serializing_if = "KindSet::is_none")]
+    pub given: KindSet,
 }
 
 impl Taking {
-    /// So many units of these kinds, or as many as the bank has (M3.6).
-    pub(crate) fn new(table: &Table, seat: Seat, units: u8, kinds: KindSet) -> Taking {
-        Taking { seat, left: units.min(table.bank.total_of(kinds)), kinds }
+    /// So many units, or as many as the bank has (M3.6).
+    pub(crate) fn new(table: &Table, seat: Seat, units: u8) -> Taking {
+        Taking::other_than(table, seat, units, KindSet::EMPTY)
+    }
+
+    /// So many units, but not of these kinds.
+    pub(crate) fn other_than(table: &Table, seat: Seat, units: u8, given: KindSet) -> Taking {
+        Taking { seat, left: units.min(table.bank.total_of(!given)), kinds: !given, given }
     }
 
     /// Which kind comes next.
@@ -35,6 +43,7 @@ impl Taking {
     pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
         let there = table.bank.kinds();
         ruling.offer(sets::ALL_TAKES);
+        ruling.explain(|| sets::takes(self.given), Illegal::KindGiven);
         ruling.forbid(sets::takes(!there), Illegal::NotInBank);
         ruling.forbid(sets::takes(!self.kinds), Illegal::TakenInOrder);
         ruling.forbid(sets::takes(too_late(table.bank, self.kinds, self.left)), Illegal::TooFewAfter);
@@ -217,12 +226,15 @@ impl Bill {
 
     /// M3.9: can each token be paid with another of these kinds? What pays for a high token pays for a lower one too, so
     /// it is enough that for each value there are as many kinds that reach it as tokens of this value or higher.
-    pub(crate) fn payable(self, hoard: Hoard, kinds: KindSet) -> bool {
+    pub(crate) fn payable(self, hoard: Hoard) -> bool {
+        self.payable_from(hoard, |_| KindSet::ALL)
+    }
+
+    /// The same with only some kinds for each value; a lower token may be paid with all kinds that a higher one may.
+    fn payable_from(self, hoard: Hoard, kinds: impl Fn(u8) -> KindSet) -> bool {
+        let mut tokens = self.iter_known().enumerate();
         self.len <= Bill::MOST
-            && self
-                .iter_known()
-                .enumerate()
-                .all(|(higher, value)| (hoard.at_least(value) & kinds).len() > higher)
+            && tokens.all(|(higher, value)| (hoard.at_least(value) & kinds(value)).len() > higher)
     }
 }
 
@@ -263,9 +275,16 @@ impl Price {
         let mut stuck = KindSet::EMPTY;
         for kind in (own.at_least(self.tokens.next()) & self.kinds).iter() {
             let after = self.after(kind);
-            stuck.0 |= u32::from(!after.tokens.payable(own, after.kinds)) << kind as u32;
+            stuck.0 |= u32::from(!after.payable(own)) << kind as u32;
         }
         ruling.forbid(sets::gives(stuck), Illegal::RestUnpayable);
+    }
+
+    /// Can what is left be paid? Kinds that come too early for the next token are still good for lower ones.
+    #[inline]
+    fn payable(self, own: Hoard) -> bool {
+        let next = self.tokens.next();
+        self.tokens.payable_from(own, |value| if value == next { self.kinds } else { !self.paid })
     }
 
     /// The price once this kind has paid for the next token.
@@ -309,7 +328,7 @@ mod tests {
         assert_eq!(Vec::from(bill(&[2, 9, 4, 9, 1])), [9, 9, 4, 2, 1]);
         let mut many = bill(&[1, 1, 1, 1, 1]);
         many.add(1);
-        assert!(!many.payable(Hoard::WHOLE, KindSet::ALL), "six tokens cannot be paid (M5.8)");
+        assert!(!many.payable(Hoard::WHOLE), "six tokens cannot be paid (M5.8)");
     }
 
     /// M3.9: compared with trying out every assignment of kinds to tokens.
@@ -319,17 +338,28 @@ mod tests {
             let Some((&first, rest)) = values.split_first() else { return true };
             (0..5).any(|kind| used >> kind & 1 == 0 && counts[kind] >= first && slow(rest, counts, used | 1 << kind))
         }
+        /// Every price that can be paid can be paid step by step, whatever is chosen on the way.
+        fn pays_out(price: Price, own: Hoard) {
+            if price.tokens.is_paid() {
+                return;
+            }
+            let kinds = own.at_least(price.tokens.next()) & price.kinds;
+            let offered = kinds.iter().filter(|&kind| price.after(kind).payable(own));
+            let after: Vec<Price> = offered.map(|kind| price.after(kind)).collect();
+            assert!(!after.is_empty(), "{price:?} from {own:?} is stuck");
+            after.into_iter().for_each(|price| pays_out(price, own));
+        }
         let amounts = [0, 1, 2, 5, 7, 9];
         for a in amounts {
             for b in amounts {
                 for c in amounts {
                     let counts = [a, b, c, 2, 0];
-                    for values in [&[7, 1][..], &[9], &[2, 2], &[5, 2, 1], &[4, 4, 4], &[2, 1, 1, 1], &[1; 5]] {
-                        assert_eq!(
-                            bill(values).payable(hoard(counts), KindSet::ALL),
-                            slow(values, counts, 0),
-                            "{values:?} from {counts:?}"
-                        );
+                    for values in [&[7, 1][..], &[9], &[2, 2, 1], &[5, 2, 1], &[4, 4, 4], &[2, 1, 1, 1], &[1; 5]] {
+                        let payable = bill(values).payable(hoard(counts));
+                        assert_eq!(payable, slow(values, counts, 0), "{values:?} from {counts:?}");
+                        if payable {
+                            pays_out(Price::new(Seat::A, bill(values), false), hoard(counts));
+                        }
                     }
                 }
             }

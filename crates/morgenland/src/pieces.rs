@@ -244,14 +244,25 @@ impl Pieces {
         (zeros(self.at ^ ONES * (space as u64 + 1)) / 0x80).wrapping_mul(ONES).to_be_bytes()[0]
     }
 
-    /// M3.1: turns the tokens of a space over; the slots that were hidden, one bit each.
+    /// How many tokens lie in all rooms together.
     #[inline]
-    pub(crate) fn turn_over(&mut self, space: Space) -> u8 {
+    pub fn count_in_rooms(&self) -> u8 {
+        let in_rooms = (self.at + ONES * (0x7e - Space::Guard as u64)) & TOPS;
+        (in_rooms >> 7).wrapping_mul(ONES).to_be_bytes()[0]
+    }
+
+    /// The slots whose tokens lie hidden on this space, one bit each.
+    pub(crate) fn hidden_on(&self, space: Space) -> u8 {
+        self.on(space) & !self.face_up()
+    }
+
+    /// M3.1: turns the tokens of a space over, and adds them up like [`strength`](Pieces::strength).
+    #[inline]
+    pub(crate) fn turn_over(&mut self, space: Space, reversed: bool) -> u8 {
         let here = zeros_to_lanes(self.at ^ ONES * (space as u64 + 1));
-        let hidden = here & !self.open;
         self.open |= here;
         self.cannot &= !here;
-        gather(hidden & TOPS)
+        self.strength(space, reversed)
     }
 
     /// M3.2: the sum of the tokens of a space, each as often as it counts (M5.4); with `reversed` 1 counts as 9 and 9
@@ -338,9 +349,15 @@ mod tests {
         assert_eq!(pieces.strength(Space::Cave1, true), 5);
         assert_eq!((pieces.on(Space::Cave1), pieces.count_on(Space::Cave1)), (0b101, 2));
         assert_eq!(u8::from(pieces.place(Token::Two, Space::Market, true)), 2);
-        assert_eq!((pieces.face_up(), pieces.turn_over(Space::Cave1), pieces.face_up()), (0b10, 0b101, 0b111));
-        assert_eq!(pieces.hand.len(), 5);
-        assert!(pieces.any_on(Space::Market) && !pieces.any_on(Space::Guard));
+        assert_eq!((pieces.face_up(), pieces.hidden_on(Space::Cave1)), (0b10, 0b101));
+        assert_eq!((pieces.turn_over(Space::Cave1, false), pieces.turn_over(Space::Cave2, false)), (13, 0));
+        assert_eq!((pieces.face_up(), pieces.count_in_rooms()), (0b111, 0));
+        pieces.place(Token::Five, Space::Guard, false);
+        pieces.place(Token::Six, Space::Room1, false);
+        pieces.place(Token::Seven, Space::Room5, false);
+        assert_eq!(pieces.count_in_rooms(), 2);
+        assert_eq!(pieces.hand.len(), 2);
+        assert!(pieces.any_on(Space::Market) && !pieces.any_on(Space::Djinn));
     }
 
     /// MP.2: an open token that goes back is none of those that lie hidden.

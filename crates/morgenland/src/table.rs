@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Seat, SeatSet};
 
-use crate::artefact::{Artefact, Artefacts};
+use crate::artefact::{Artefact, ArtefactSet, Artefacts};
 use crate::component::{Component as _, named};
 use crate::deck::{Card, Deck, Shelves};
 use crate::pieces::Pieces;
@@ -251,7 +251,8 @@ impl Table {
     #[inline]
     pub(crate) fn from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let (first, players) = (first.index(), self.players());
-        (0..players).map(move |place| Seat::new((first + place) % players))
+        // A comparison and not a remainder: all of tallying goes through here.
+        (first..first + players).map(move |seat| Seat::new(if seat >= players { seat - players } else { seat }))
     }
 
     /// The player at this place of the player sequence, counted from 0.
@@ -263,19 +264,34 @@ impl Table {
     /// The place of a player in the player sequence, counted from 0.
     #[inline]
     pub(crate) fn place_of(&self, seat: Seat) -> usize {
-        (seat.index() + self.players() - self.camel.index()) % self.players()
+        let (seat, camel) = (seat.index(), self.camel.index());
+        seat.wrapping_sub(camel).min(seat + self.players() - camel)
     }
 
     /// M5.1: may this player use one more artefact this round?
     pub(crate) fn use_left(&self, seat: Seat) -> bool {
-        let most = if self.marks.djinn == Some(seat) { 2 } else { 1 };
-        self.players[seat].used.total() < most
+        let used = self.players[seat].used;
+        used.is_empty() || self.marks.djinn == Some(seat) && used.total() < 2
     }
 
-    /// M7.13: the artefacts whose power this player could borrow: those that another used this round.
+    /// M6.8: could this player, as far as the table knows, borrow the power of this artefact? He needs a lit Lamp and a
+    /// spell in hand, and the Parasite must not lie among the discarded spells.
+    pub(crate) fn could_borrow(&self, seat: Seat, artefact: Artefact) -> bool {
+        let player = &self.players[seat];
+        let parasite = player.lit && !player.spells.is_empty() && !self.discard.contains(Spell::Parasite);
+        parasite && self.borrowable(seat, artefact)
+    }
+
+    /// M7.13: has this artefact a power that this player could borrow, because another used it this round?
     pub(crate) fn borrowable(&self, seat: Seat, artefact: Artefact) -> bool {
         !matches!(artefact, Artefact::Lamp | Artefact::Scroll)
             && self.players.iter().any(|(other, player)| other != seat && player.used.has(artefact))
+    }
+
+    /// Every artefact in the game: collected, open or in a stack.
+    pub(crate) fn artefacts(&self) -> impl Iterator<Item = Artefact> {
+        let collected = self.players.values().iter().flat_map(|player| player.artefacts.iter());
+        collected.chain(self.rooms.iter().flat_map(|room| room.stack.iter().chain(room.open)))
     }
 
     /// A spell leaves a player's hand and lies open among the discarded ones.
@@ -290,7 +306,8 @@ impl Table {
     /// Does a token of anybody lie on this space?
     #[inline]
     pub(crate) fn any_token_on(&self, space: Space) -> bool {
-        self.players.values().iter().any(|player| player.pieces.any_on(space))
+        // Without a branch for each player: they are few.
+        self.players.values().iter().fold(false, |any, player| any | player.pieces.any_on(space))
     }
 }
 
@@ -298,6 +315,12 @@ impl Player {
     /// M5.1: how many artefacts of this kind he has not used this round.
     pub(crate) fn unused(&self, artefact: Artefact) -> u8 {
         self.artefacts.count(artefact) - self.used.count(artefact)
+    }
+
+    /// M5.1: the kinds of which he has one that he has not used this round.
+    #[inline]
+    pub(crate) fn unused_kinds(&self) -> ArtefactSet {
+        self.artefacts.minus(self.used).kinds()
     }
 }
 

@@ -31,6 +31,11 @@ impl Kind {
 }
 
 impl KindSet {
+    /// Is there none? Documents leave such a set out.
+    pub(crate) fn is_none(&self) -> bool {
+        self.is_empty()
+    }
+
     /// This kind and those after it: treasure is taken and given in one direction, so that each sum has one way.
     #[inline]
     pub(crate) const fn from(kind: Kind) -> KindSet {

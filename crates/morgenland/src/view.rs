@@ -43,6 +43,8 @@ pub struct View {
     /// The guard's strength, once he is turned over.
     pub guard: Option<u8>,
     pub rooms: BTreeMap<Space, RoomView>,
+    /// M0.7: which artefacts are in the game; in the basic version nobody knows (M0.6).
+    pub stock: Option<Artefacts>,
     pub players: BySeat<PlayerView>,
     /// How many spells are left in the deck.
     pub spells: u8,
@@ -153,6 +155,7 @@ impl View {
             caves: by_cave(caves),
             guard: turned.then_some(*strength),
             rooms: by_room(&rooms.map(|room| RoomView::new(&room, observer))),
+            stock: magic.then(|| table.artefacts().collect()),
             players: players.map(|seat, player| {
                 let own = observer.is(seat);
                 PlayerView::new(&player, own, own || magic || over, given)

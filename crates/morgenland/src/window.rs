@@ -3,10 +3,9 @@
 use tabletop::{Chance, Ruling, Seat, Sink};
 
 use crate::action::{Action, sets};
-use crate::artefact::Artefact;
+use crate::artefact::{Artefact, ArtefactSet};
 use crate::artefacts::{carpet, counterspell, double, key, lamp};
 use crate::ask::Ask;
-use crate::component::Component as _;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::naming;
@@ -38,18 +37,18 @@ pub(crate) fn ask_from(state: &mut State, first: Seat) -> bool {
 /// M6.3: does the table know, from what lies open, that this player could play something in this window?
 pub(crate) fn could_play(state: &State, seat: Seat) -> bool {
     let player = &state.table.players[seat];
-    let use_left = state.table.use_left(seat);
-    let has = |artefact| use_left && player.unused(artefact) > 0;
     let casts = player.lit && !player.spells.is_empty();
-    let counters = !state.plays.counterable(seat).is_empty();
+    let counters = || !state.plays.counterable(seat).is_empty();
+    let unused = if state.table.use_left(seat) { player.unused_kinds() } else { ArtefactSet::EMPTY };
+    let has = |artefact| unused.contains(artefact);
     if state.plays.only_counters() {
         // M7.2, M6.8: a Counterspell, or a Parasite that could be one.
-        let borrows = casts && state.table.borrowable(seat, Artefact::Counterspell);
-        return counters && (has(Artefact::Counterspell) || borrows);
+        let borrows = || state.table.could_borrow(seat, Artefact::Counterspell);
+        return counters() && (has(Artefact::Counterspell) || borrows());
     }
     casts
         || has(Artefact::Lamp) && lamp::barred(player).is_none()
-        || has(Artefact::Counterspell) && counters
+        || has(Artefact::Counterspell) && counters()
         || has(Artefact::Key) && key::barred(state, seat).is_none()
         || has(Artefact::Double) && double::barred(state, seat).is_none()
         || has(Artefact::Carpet) && carpet::barred(state, seat).is_none()
@@ -79,7 +78,7 @@ fn could_come(state: &State, seat: Seat) -> bool {
     let player = &table.players[seat];
     let has = |artefact| {
         let own = table.use_left(seat) && player.unused(artefact) > 0;
-        own || player.lit && !player.spells.is_empty() && table.borrowable(seat, artefact)
+        own || table.could_borrow(seat, artefact)
     };
     has(Artefact::Carpet) && carpet::barred(state, seat).is_none()
         || has(Artefact::Key) && key::barred(state, seat).is_none()
@@ -101,28 +100,28 @@ pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal,
 /// M5.1: an own artefact that was not used this round, where it can be used.
 fn judge_artefacts(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
     let player = &state.table.players[seat];
+    let unused = player.unused_kinds();
     ruling.offer(sets::ALL_ARTEFACTS);
-    let all = Artefact::ALL.iter().copied();
-    let only = |wrong: &dyn Fn(Artefact) -> bool| sets::artefacts(all.clone().filter(|&it| wrong(it)).collect());
-    ruling.forbid(only(&|artefact| artefact == Artefact::Scroll), Illegal::ScrollUnused);
-    ruling.forbid(only(&|artefact| artefact == Artefact::Counterspell), Illegal::NamesSpell);
-    ruling.forbid(only(&|artefact| !player.artefacts.has(artefact)), Illegal::NoArtefact);
-    ruling.forbid(only(&|artefact| player.unused(artefact) == 0), Illegal::Used);
+    ruling.forbid(sets::artefacts(ArtefactSet::only(Artefact::Scroll)), Illegal::ScrollUnused);
+    ruling.forbid(sets::artefacts(ArtefactSet::only(Artefact::Counterspell)), Illegal::NamesSpell);
+    ruling.forbid(sets::artefacts(!player.artefacts.kinds()), Illegal::NoArtefact);
+    ruling.forbid(sets::artefacts(!unused), Illegal::Used);
     if !state.table.use_left(seat) {
-        ruling.forbid(sets::ALL_ARTEFACTS, Illegal::NoUseLeft);
+        return ruling.forbid(sets::ALL_ARTEFACTS, Illegal::NoUseLeft);
     }
     if state.plays.only_counters() {
-        ruling.forbid(sets::ALL_ARTEFACTS, Illegal::OnlyCounters);
+        return ruling.forbid(sets::ALL_ARTEFACTS, Illegal::OnlyCounters);
     }
-    let barred = [
-        (Artefact::Lamp, lamp::barred(player)),
-        (Artefact::Double, double::barred(state, seat)),
-        (Artefact::Carpet, carpet::barred(state, seat)),
-        (Artefact::Key, key::barred(state, seat)),
-    ];
-    for (artefact, why) in barred {
+    for artefact in unused.iter() {
+        let why = match artefact {
+            Artefact::Lamp => lamp::barred(player),
+            Artefact::Double => double::barred(state, seat),
+            Artefact::Carpet => carpet::barred(state, seat),
+            Artefact::Key => key::barred(state, seat),
+            Artefact::Counterspell | Artefact::Scroll => None,
+        };
         if let Some(why) = why {
-            ruling.forbid(only(&|it| it == artefact), why);
+            ruling.forbid(sets::artefacts(ArtefactSet::only(artefact)), why);
         }
     }
 }
@@ -137,8 +136,9 @@ fn judge_counters(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2
         ruling.forbid(sets::ALL_COUNTERS, Illegal::Used);
     } else if !state.table.use_left(seat) {
         ruling.forbid(sets::ALL_COUNTERS, Illegal::NoUseLeft);
+    } else {
+        counterspell::judge(state, seat, ruling);
     }
-    counterspell::judge(state, seat, ruling);
 }
 
 /// M5.2, M6.7: an own spell by the light of a Lamp, if it could do anything.

@@ -80,6 +80,9 @@ impl Audience {
 
 /// Where events go. The unit sink `()` drops them unmade, so play without events pays nothing for them.
 pub trait Sink<E> {
+    /// Does anybody listen? If not, even looking for what happened can be left out.
+    const LISTENS: bool = true;
+
     /// Something happened; `event` is only made if the sink wants it.
     fn emit(&mut self, audience: Audience, event: impl FnOnce() -> E);
 
@@ -97,6 +100,8 @@ pub trait Sink<E> {
 }
 
 impl<E> Sink<E> for () {
+    const LISTENS: bool = false;
+
     #[inline]
     fn emit(&mut self, _audience: Audience, _event: impl FnOnce() -> E) {}
 }

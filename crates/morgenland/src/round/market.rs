@@ -12,7 +12,7 @@ use crate::round::tally;
 use crate::space::Space;
 use crate::state::State;
 use crate::table::Table;
-use crate::treasure::{Kind, KindSet};
+use crate::treasure::Kind;
 
 /// M3.6: what one treasure brings.
 const UNITS: u8 = 3;
@@ -38,7 +38,7 @@ pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal,
 /// M3.6: the one goes in first, so it may come out again.
 pub(crate) fn give(state: &mut State, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
     payment::hand_over(&mut state.table, seat, None, kind, 1, sink);
-    state.ask = Ask::Taking(Taking::new(&state.table, seat, UNITS, KindSet::ALL));
+    state.ask = Ask::Taking(Taking::new(&state.table, seat, UNITS));
 }
 
 /// No trade.

@@ -10,14 +10,13 @@ use crate::round::start;
 use crate::stage::Stage;
 use crate::state::State;
 use crate::table::Table;
-use crate::treasure::KindSet;
 
 /// M0.3: what each player takes.
 const UNITS: u8 = 3;
 
 /// The opening state: the starting player takes his treasure first.
 pub(crate) fn open(table: Table) -> State {
-    let ask = Ask::Taking(Taking::new(&table, table.camel, UNITS, KindSet::ALL));
+    let ask = Ask::Taking(Taking::new(&table, table.camel, UNITS));
     State { table, stage: Stage::Opening, ask, plays: Plays::NONE }
 }
 
@@ -27,5 +26,5 @@ pub(crate) fn go_on(state: &mut State, seat: Seat, chance: &mut impl Chance, sin
     if next == state.table.camel {
         return start::begin(state, chance, sink);
     }
-    state.ask = Ask::Taking(Taking::new(&state.table, next, UNITS, KindSet::ALL));
+    state.ask = Ask::Taking(Taking::new(&state.table, next, UNITS));
 }

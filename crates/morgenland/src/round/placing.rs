@@ -8,7 +8,7 @@ use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::round::tally;
-use crate::space::Space;
+use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
 use crate::state::State;
 use crate::table::Table;
@@ -25,13 +25,15 @@ pub(crate) fn begin(state: &mut State) {
 /// What may be placed where (M2.2, M2.3).
 #[inline(always)]
 pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ALL_PLACES);
-    ruling.forbid(sets::placing(!table.players[seat].pieces.hand), Illegal::NotInHand);
+    let hand = table.players[seat].pieces.hand;
     let barred = Barred::placing(table, seat);
+    ruling.offer(sets::ALL_PLACES);
+    ruling.explain(|| sets::placing(!hand, SpaceSet::ALL), Illegal::NotInHand);
     for (spaces, why) in barred.reasons() {
         ruling.explain(|| sets::placing_on(spaces), why);
     }
-    ruling.forbid(sets::placing_on(barred.all()), Illegal::NothingThere);
+    // Everything that was explained, at once.
+    ruling.forbid(sets::ALL_PLACES - sets::placing(hand, !barred.all()), Illegal::NothingThere);
 }
 
 /// M2.1: places a token; M7.17: open, if somebody spies.

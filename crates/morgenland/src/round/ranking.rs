@@ -3,46 +3,73 @@
 use tabletop::Seat;
 
 use crate::space::Space;
-use crate::table::{Carpets, Player, Table};
+use crate::table::{Carpets, Player, Smuggler, Table};
 
 /// The players on a space, from the strongest: an iterator.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ranking {
-    /// In player sequence; 0 for a player who is not there, else one more than his strength.
-    keys: [u8; 5],
-    camel: usize,
-    players: usize,
+    /// By seat; 0 for a player who is not there, else a [key](key).
+    keys: [u16; 5],
 }
 
-/// The strength of a player's tokens and Carpets there (M3.2, M5.4, M5.5). M7.3 does not reach the guard (M5.9).
+/// Strength, then how early in player sequence, then the seat, three bits each for the latter two: the highest key is the
+/// strongest player's. No branch depends on who is there: that could not be guessed.
+#[inline]
+fn key(strength: u16, place: usize, seat: Seat) -> u16 {
+    strength << 6 | (7 - place as u16) << 3 | seat as u16
+}
+
+/// The strength of a player's tokens and Carpets there (M3.2, M5.4, M5.5).
 #[inline]
 pub(crate) fn strength(table: &Table, player: &Player, space: Space) -> u8 {
-    let reversed = table.marks.reversed && space != Space::Guard;
-    player.pieces.strength(space, reversed) + Carpets::VALUE * player.carpets.on(space)
+    player.pieces.strength(space, reversed(table, space)) + Carpets::VALUE * player.carpets.on(space)
+}
+
+/// M7.3: does 1 count as 9 there? Not at the guard (M5.9).
+#[inline]
+fn reversed(table: &Table, space: Space) -> bool {
+    table.marks.reversed && space != Space::Guard
 }
 
 impl Ranking {
     /// M3.2: a strict ranking: of equally strong players the earlier in player sequence is stronger.
-    #[inline]
     pub(crate) fn new(table: &Table, space: Space) -> Ranking {
-        let mut keys = [0; 5];
-        for (place, seat) in table.sequence().enumerate() {
-            let strength = strength(table, &table.players[seat], space);
-            keys[place] = if strength == 0 { 0 } else { strength + 1 };
+        let mut ranking = Ranking { keys: [0; 5] };
+        for (seat, player) in table.players.iter() {
+            ranking.insert(table, seat, strength(table, player, space));
         }
-        let mut ranking = Ranking { keys, camel: table.camel.index(), players: table.players() };
-        if let Some(smuggler) = table.marks.smuggler.filter(|smuggler| smuggler.spaces.contains(space)) {
-            ranking.smuggle(table.place_of(smuggler.seat));
+        ranking.smuggle(table, space);
+        ranking
+    }
+
+    /// M3.1: turns all tokens of a space over, and ranks those who have any.
+    #[inline]
+    pub(crate) fn turning_over(table: &mut Table, space: Space) -> Ranking {
+        let mut ranking = Ranking { keys: [0; 5] };
+        let reversed = reversed(table, space);
+        for seat in table.players.seats() {
+            let strength = table.players[seat].pieces.turn_over(space, reversed);
+            ranking.insert(table, seat, strength);
         }
         ranking
     }
 
-    /// M7.15: this player ties with the strongest rival, and his own pieces come on top.
-    fn smuggle(&mut self, place: usize) {
-        let own = self.keys[place].saturating_sub(1);
-        self.keys[place] = 0;
-        let rival = self.keys.into_iter().max().unwrap_or(0).max(1);
-        self.keys[place] = rival + own;
+    #[inline]
+    fn insert(&mut self, table: &Table, seat: Seat, strength: u8) {
+        let there = u16::from(strength != 0).wrapping_neg();
+        self.keys[seat.index()] = key(strength.into(), table.place_of(seat), seat) & there;
+    }
+
+    /// M7.15: a Smuggler ties with the strongest rival, and his own pieces come on top.
+    pub(crate) fn smuggle(&mut self, table: &Table, space: Space) {
+        let Some(Smuggler { seat, spaces }) = table.marks.smuggler else { return };
+        if !spaces.contains(space) {
+            return;
+        }
+        let strength = |key: u16| key >> 6;
+        let own = strength(std::mem::take(&mut self.keys[seat.index()]));
+        let rival = strength(self.keys.into_iter().max().unwrap_or(0));
+        self.keys[seat.index()] = key(rival + own, table.place_of(seat), seat);
     }
 
     /// Is nobody there?
@@ -56,16 +83,10 @@ impl Iterator for Ranking {
 
     #[inline]
     fn next(&mut self) -> Option<Seat> {
-        let (mut place, mut best) = (0, 0);
-        for (here, &key) in self.keys.iter().enumerate() {
-            if key > best {
-                (place, best) = (here, key);
-            }
-        }
-        self.keys[place] = 0;
-        (best > 0).then(|| {
-            let seat = self.camel + place;
-            Seat::new(if seat >= self.players { seat - self.players } else { seat })
-        })
+        let [a, b, c, d, e] = self.keys;
+        let best = a.max(b).max(c).max(d.max(e));
+        let seat = Seat::new(usize::from(best & 7));
+        self.keys[seat.index()] = 0;
+        (best > 0).then_some(seat)
     }
 }

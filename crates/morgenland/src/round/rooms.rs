@@ -14,7 +14,6 @@ use crate::round::tally;
 use crate::space::Space;
 use crate::state::State;
 use crate::table::{Carpets, Table};
-use crate::treasure::KindSet;
 
 /// M3.9: the strongest who can pay is asked first.
 pub(crate) fn begin(state: &mut State, ranking: Ranking) -> bool {
@@ -31,7 +30,7 @@ fn ask(state: &mut State, ranking: Ranking, mut declined: SeatSet) -> bool {
         if declined.contains(seat) {
             continue;
         }
-        if bill(&state.table, seat, room).payable(state.table.players[seat].treasure, KindSet::ALL) {
+        if bill(&state.table, seat, room).payable(state.table.players[seat].treasure) {
             state.ask = Ask::Buying(Buying { seat, declined });
             return true;
         }

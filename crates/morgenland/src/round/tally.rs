@@ -35,11 +35,11 @@ pub(crate) fn from(state: &mut State, first: Space, chance: &mut impl Chance, si
     let mut space = first;
     loop {
         state.stage = Stage::Tally(space);
-        let taken_up = turn_over(state, space, sink);
-        if taken_up && state.table.magic() && window::open(state) {
+        let ranking = turn_over(state, space, sink);
+        if ranking.is_some() && state.table.magic() && window::open(state) {
             return;
         }
-        if award(state, space, taken_up, chance, sink) {
+        if award(state, space, ranking, chance, sink) {
             return;
         }
         match space.next() {
@@ -57,57 +57,70 @@ pub(crate) fn go_on(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    if !award(state, space, true, chance, sink) {
+    let ranking = Ranking::new(&state.table, space);
+    if !award(state, space, Some(ranking), chance, sink) {
         next(state, space, chance, sink);
     }
 }
 
-/// M3.1: turns the tokens of a space over. The answer is whether the space is taken up at all, and not skipped.
+/// M3.1: turns the tokens of a space over. Who is how strong there, unless the space is skipped.
 #[inline]
-fn turn_over(state: &mut State, space: Space, sink: &mut impl Sink<Event>) -> bool {
-    let table = &mut state.table;
-    let taken_up = table.any_token_on(space) || table.magic() && window::opens_on_empty(state, space);
-    if !taken_up {
-        if state.table.open.contains(space) {
-            sink.open(|| Event::Skipped { space });
+fn turn_over<S: Sink<Event>>(state: &mut State, space: Space, sink: &mut S) -> Option<Ranking> {
+    if S::LISTENS && state.table.any_token_on(space) {
+        tell_tallied(&state.table, space, sink);
+    }
+    let mut ranking = Ranking::turning_over(&mut state.table, space);
+    if ranking.is_empty() {
+        if !(state.table.magic() && window::opens_on_empty(state, space)) {
+            if state.table.open.contains(space) {
+                sink.open(|| Event::Skipped { space });
+            }
+            return None;
         }
-        return false;
+        tell_tallied(&state.table, space, sink);
     }
-    sink.open(|| Event::Tallied { space });
-    let table = &mut state.table;
-    if space == Space::Guard {
-        table.guard.open = true;
-        let strength = table.guard.strength;
-        sink.open(|| Event::GuardTurned { strength });
-    }
-    for seat in table.sequence() {
-        turn_over_tokens(table, seat, space, sink);
-    }
-    true
+    ranking.smuggle(&state.table, space);
+    state.table.guard.open |= space == Space::Guard;
+    Some(ranking)
 }
 
-/// M3.1: turns a player's tokens there over.
+/// Tells what is turned over on a space.
+fn tell_tallied(table: &Table, space: Space, sink: &mut impl Sink<Event>) {
+    sink.open(|| Event::Tallied { space });
+    if space == Space::Guard {
+        sink.open(|| Event::GuardTurned { strength: table.guard.strength });
+    }
+    for seat in table.sequence() {
+        tell_hidden(table, seat, space, sink);
+    }
+}
+
+/// Tells which of a player's tokens there are about to be turned over.
+fn tell_hidden(table: &Table, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+    let pieces = &table.players[seat].pieces;
+    for slot in bits(pieces.hidden_on(space)) {
+        if let Some(placed) = pieces.get(slot) {
+            sink.open(|| Event::TurnedOver { seat, slot, space, token: placed.token });
+        }
+    }
+}
+
+/// M6.5: turns over what came to the space being tallied.
 pub(crate) fn turn_over_tokens(
     table: &mut Table,
     seat: Seat,
     space: Space,
     sink: &mut impl Sink<Event>,
 ) {
-    let pieces = &mut table.players[seat].pieces;
-    let turned = pieces.turn_over(space);
-    for slot in bits(turned) {
-        sink.open(|| {
-            let token = pieces.get(slot).expect("a token that was turned over lies there").token;
-            Event::TurnedOver { seat, slot, space, token }
-        });
-    }
+    tell_hidden(table, seat, space, sink);
+    table.players[seat].pieces.turn_over(space, false);
 }
 
 /// What the players on a space get; the answer is whether somebody is asked something.
 fn award(
     state: &mut State,
     space: Space,
-    taken_up: bool,
+    ranking: Option<Ranking>,
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) -> bool {
@@ -115,13 +128,7 @@ fn award(
         // Even a guard whom nobody meets turns players away (M3.8).
         return guard::begin(state, sink);
     }
-    if !taken_up {
-        return false;
-    }
-    let ranking = Ranking::new(&state.table, space);
-    if ranking.is_empty() {
-        return false;
-    }
+    let Some(ranking) = ranking else { return false };
     match space.place() {
         Place::Cave(kind) => cave::share(&mut state.table, kind, ranking, sink),
         Place::Room(_) => return rooms::begin(state, ranking),

@@ -6,7 +6,6 @@ use crate::ask::Ask;
 use crate::payment::Taking;
 use crate::resolving::Done;
 use crate::state::State;
-use crate::treasure::KindSet;
 
 /// M7.4.
 const UNITS: u8 = 3;
@@ -20,6 +19,6 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, step: u8) -> Done {
         return Done::Nothing;
     }
     state.step_to(1);
-    state.ask = Ask::Taking(Taking::new(&state.table, seat, UNITS, KindSet::ALL));
+    state.ask = Ask::Taking(Taking::new(&state.table, seat, UNITS));
     Done::NotYet
 }

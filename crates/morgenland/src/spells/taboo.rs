@@ -12,8 +12,8 @@ use crate::state::State;
 /// A space to which something could still come this round; a cave without treasure too, since its dragon may leave.
 pub(crate) fn judge(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
     ruling.offer(sets::ALL_SPACES);
-    ruling.forbid(sets::spaces(!state.stage.coming()), Illegal::Tallied);
-    ruling.forbid(sets::spaces(!state.table.open - SpaceSet::CAVES), Illegal::NothingThere);
+    let idle = !state.stage.coming() | (!state.table.open - SpaceSet::CAVES);
+    ruling.forbid(sets::spaces(idle), Illegal::NoEffect);
 }
 
 /// Until the round ends.

@@ -81,5 +81,5 @@ pub(crate) fn stop(state: &mut State, chance: &mut impl Chance, sink: &mut impl 
         sink.open(|| Event::Declined { seat });
         return resolving::go_on(state, chance, sink);
     }
-    state.ask = Ask::Taking(Taking::new(&state.table, seat, units, !given));
+    state.ask = Ask::Taking(Taking::other_than(&state.table, seat, units, given));
 }
