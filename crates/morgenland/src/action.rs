@@ -155,9 +155,7 @@ static ALL: [Action; Action::COUNT] = {
 pub(crate) mod sets {
     use tabletop::Seat;
 
-    use super::{
-        ACCEPT, ARTEFACT, Actions, BUY, CAST, COUNTER, GIVE, KEEP, PASS, PIECE, PLACE, SPACE, TAKE,
-    };
+    use super::{ACCEPT, ARTEFACT, Actions, BUY, CAST, COUNTER, GIVE, KEEP, PASS, PIECE, PLACE, SPACE, TAKE};
     use crate::artefact::ArtefactSet;
     use crate::pieces::Slot;
     use crate::space::{Space, SpaceSet};
@@ -325,7 +323,9 @@ mod tests {
 
     #[test]
     fn what_is_no_action_is_refused_with_a_reason() {
-        for text in ["", "place 3 tent", "place 4", "space guard", "cast lamp", "piece F1", "piece A9", "piece é1"] {
+        for text in
+            ["", "place 3 tent", "place 4", "space guard", "cast lamp", "piece F1", "piece A9", "piece é1"]
+        {
             let refused = text.parse::<Action>().expect_err(text);
             assert!(!refused.reason.is_empty() && refused.text == text);
         }
@@ -337,10 +337,8 @@ mod tests {
         let spaces = SpaceSet::CITY | SpaceSet::only(Space::Room5);
         for index in 0..Action::COUNT {
             let action = Action::of_index(index).expect("an index below the count");
-            let (of_tokens, on_spaces) = match action {
-                Action::Place(token, space) => (tokens.contains(token), spaces.contains(space)),
-                _ => (false, false),
-            };
+            let of_tokens = matches!(action, Action::Place(token, _) if tokens.contains(token));
+            let on_spaces = matches!(action, Action::Place(_, space) if spaces.contains(space));
             assert_eq!(sets::placing(tokens, SpaceSet::ALL).contains(index), of_tokens, "{action}");
             assert_eq!(sets::placing(tokens, spaces).contains(index), of_tokens && on_spaces, "{action}");
             assert_eq!(sets::placing_on(spaces).contains(index), on_spaces, "{action}");

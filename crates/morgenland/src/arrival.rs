@@ -120,4 +120,3 @@ fn full_rooms(table: &Table, seat: Seat) -> SpaceSet {
     }
     SpaceSet::ROOMS.iter().filter(|&room| pieces.count_on(room) >= MOST_IN_ROOM).collect()
 }
-

@@ -47,7 +47,9 @@ impl Artefacts {
 
     /// So many of each kind.
     pub fn each(count: u8) -> Artefacts {
-        Artefact::ALL.iter().fold(Artefacts::NONE, |all, &kind| Artefacts(all.0 | u32::from(count) << shift(kind)))
+        Artefact::ALL
+            .iter()
+            .fold(Artefacts::NONE, |all, &kind| Artefacts(all.0 | u32::from(count) << shift(kind)))
     }
 
     /// How many of this kind.
@@ -107,7 +109,10 @@ impl Artefacts {
 
     /// What is left without these; `None` if some of them are not there.
     pub fn without(self, other: Artefacts) -> Option<Artefacts> {
-        Artefact::ALL.iter().all(|&kind| self.count(kind) >= other.count(kind)).then(|| Artefacts(self.0 - other.0))
+        Artefact::ALL
+            .iter()
+            .all(|&kind| self.count(kind) >= other.count(kind))
+            .then(|| Artefacts(self.0 - other.0))
     }
 
     /// Every single one, by kind.

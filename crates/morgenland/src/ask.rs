@@ -15,21 +15,15 @@ use crate::spells::trade::Trade;
 #[allow(missing_docs)]
 pub enum Ask<D = SpellSet> {
     /// M2.1: place a token; in the magic version, or first play something (M6.1 b).
-    Placing {
-        seat: Seat,
-    },
+    Placing { seat: Seat },
     /// Take treasure from the bank.
     Taking(Taking),
     /// Give treasure.
     Giving(Giving),
     /// M3.6: give one treasure for three?
-    Market {
-        seat: Seat,
-    },
+    Market { seat: Seat },
     /// M3.8: pay what is missing to the guard?
-    Bribe {
-        seat: Seat,
-    },
+    Bribe { seat: Seat },
     /// M3.9: buy the artefact?
     Buying(Buying),
     /// M3.9: which kind pays for the next token?
@@ -37,35 +31,21 @@ pub enum Ask<D = SpellSet> {
     /// M3.4: which of two spells to keep?
     Keeping(Keeping<D>),
     /// M7.15: take the camel?
-    Camel {
-        seat: Seat,
-    },
+    Camel { seat: Seat },
     /// M6.2: declare a play, or pass?
-    Window {
-        seat: Seat,
-    },
+    Window { seat: Seat },
     /// M6.4: what the play is about.
     Naming(Play),
     /// M7.2: which artefact of the room?
-    Searching {
-        seat: Seat,
-    },
+    Searching { seat: Seat },
     /// M7.12: which artefact of the stack shall lie open?
-    Choosing {
-        seat: Seat,
-    },
+    Choosing { seat: Seat },
     /// M7.5: pay two treasures for the token, or take it back? The play's step says which token.
-    CityTax {
-        seat: Seat,
-    },
+    CityTax { seat: Seat },
     /// M7.18: pay for all tokens in the rooms, or take them back?
-    SultansTax {
-        seat: Seat,
-    },
+    SultansTax { seat: Seat },
     /// M7.9: take back a token of the caster?
-    Answer {
-        seat: Seat,
-    },
+    Answer { seat: Seat },
     /// M7.21: give what?
     Trading(Trade),
     /// The game is over.

@@ -24,8 +24,8 @@ impl Shelves {
 
     /// These shelves, from the top; each at most 9.
     pub fn new(units: [u8; Shelves::COUNT]) -> Shelves {
-        let [first, second, third, fourth] = units.map(u16::from);
-        Shelves(first | second << 4 | third << 8 | fourth << 12)
+        // From the lowest shelf up, so that the top shelf ends lowest.
+        Shelves(units.into_iter().rev().fold(0, |shelves, units| shelves << 4 | u16::from(units)))
     }
 
     /// What lies on each shelf, from the top.
@@ -54,9 +54,9 @@ impl Shelves {
 
     /// Clears a shelf, counted from 0 at the top, and hands out what lay there.
     #[inline]
-    pub(crate) fn take(&mut self, shelf: usize) -> u8 {
-        let units = self.units()[shelf];
-        self.0 &= !(0xf << (4 * shelf));
+    pub(crate) fn take(&mut self, place: usize) -> u8 {
+        let units = self.units()[place];
+        self.0 &= !(0xf << (4 * place));
         units
     }
 
@@ -95,7 +95,8 @@ impl FromStr for Shelves {
         }
         let shelf = |part: &str| part.parse().ok().filter(|units| *units <= Shelves::MOST);
         let found: Option<Vec<u8>> = text.split('/').map(shelf).collect();
-        let wrong = || format!("{text:?} is not a cave: write its shelves from the top, like \"5/3/1\", or \"-\"");
+        let wrong =
+            || format!("{text:?} is not a cave: write its shelves from the top, like \"5/3/1\", or \"-\"");
         let found = found.filter(|found| found.len() <= Shelves::COUNT).ok_or_else(wrong)?;
         let mut units = [0; Shelves::COUNT];
         units[..found.len()].copy_from_slice(&found);
@@ -166,7 +167,8 @@ impl Deck {
         let mut deck = Deck { left: 0, ..Deck::new(cards) };
         for card in left {
             // Of equal cards the first are drawn first, so the last are left.
-            let place = (0..Card::PER_DECK).rev().find(|&i| deck.left >> i & 1 == 0 && deck.cards[i] == *card)?;
+            let place =
+                (0..Card::PER_DECK).rev().find(|&i| deck.left >> i & 1 == 0 && deck.cards[i] == *card)?;
             deck.left |= 1 << place;
         }
         Some(deck)
@@ -223,7 +225,8 @@ mod tests {
     #[test]
     fn m1_1_a_short_bank_fills_from_the_top() {
         let shelves = Shelves::new([5, 3, 1, 0]);
-        let shown: Vec<_> = [9, 8, 6, 5, 2, 0].into_iter().map(|units| shelves.at_most(units).to_string()).collect();
+        let shown: Vec<_> =
+            [9, 8, 6, 5, 2, 0].into_iter().map(|units| shelves.at_most(units).to_string()).collect();
         assert_eq!(shown, ["5/3/1", "5/3", "5/1", "5", "2", "-"]);
     }
 

@@ -106,7 +106,8 @@ impl Game for Morgenland {
         edition.check("edition.", &mut flaws);
         flaws.stop_if_any()?;
         let Options { players, version, camel } = *options;
-        Ok(opening::open(Table::new(players, version, camel, *edition.decks.of(players), chance)))
+        let table = Table::new(players, version, camel, *edition.decks.of(players), chance);
+        Ok(opening::open(&table))
     }
 
     #[inline]
@@ -197,7 +198,8 @@ impl Game for Morgenland {
         let mut held: Vec<u32> = Kind::ALL
             .iter()
             .map(|&kind| {
-                let owned = table.players.values().iter().map(|player| u32::from(player.treasure.count(kind)));
+                let owned =
+                    table.players.values().iter().map(|player| u32::from(player.treasure.count(kind)));
                 let cave = u32::from(table.caves[kind as usize].total());
                 u32::from(table.bank.count(kind)) + cave + owned.sum::<u32>()
             })

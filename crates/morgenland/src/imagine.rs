@@ -1,9 +1,8 @@
 //! A random full state that fits a view: what bots search in.
 
-use tabletop::{Chance, Seat, SeatSet};
+use tabletop::Chance;
 
 use crate::artefact::{Artefact, Artefacts};
-use crate::component::Component as _;
 use crate::deck::{Card, Deck};
 use crate::pieces::{Pieces, Placed, Slot};
 use crate::play::Plays;
@@ -194,7 +193,9 @@ fn imagine_pieces(row: &PieceRow, chance: &mut impl Chance) -> Pieces {
             PieceView::Hidden { token: Some(token), space, cannot } => {
                 pieces.put(slot, Placed { token, space, open: false, doubles: 0, cannot });
             }
-            PieceView::Hidden { token: None, space, cannot } => hidden[slot.index()] = Some((slot, space, cannot)),
+            PieceView::Hidden { token: None, space, cannot } => {
+                hidden[slot.index()] = Some((slot, space, cannot))
+            }
             PieceView::Open { token, space, doubles } => {
                 pieces.put(slot, Placed { token, space, open: true, doubles, cannot: TokenSet::EMPTY });
             }

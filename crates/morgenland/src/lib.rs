@@ -1,5 +1,20 @@
-//! stub
-#![allow(missing_docs, dead_code, unused)]
+//! The rules of Morgenland, in English Aladdin's Dragons, for 3 to 5 players, basic and magic.
+//!
+//! Where to find a rule:
+//!
+//! - the round in the rulebook's order, one file per step and space (M0.3, M1 to M3): [`round`]; where tokens may come
+//!   to (M2.2, M2.3, M6.5): `arrival`; taking, giving and prices (M3.9): [`payment`]; the end (M4): [`end`];
+//! - artefacts (M5), one file each: `artefacts`; spells (M7), one file each: [`spells`];
+//! - windows (M6): `window` asks, `naming` names targets, `resolving` carries out, `moving` moves tokens;
+//! - the components: [`token`], [`pieces`], [`treasure`], [`deck`], [`space`], [`room`], [`artefact`], [`spell`], and
+//!   what the printed cards say: [`edition`];
+//! - what lies on the table: [`table`]; how far the round has come: [`stage`]; what is asked: [`ask`]; what may be
+//!   chosen: [`action`], and why not: [`illegal`]; what was declared: [`play`];
+//! - who knows what (MP): [`view`] and `imagine`; the all-seeing document and its door: [`position`];
+//! - in English words: `telling`.
+//!
+//! The pages of the rulebook, with every rule and its scenarios, are in the folder `rulebook`.
+
 pub mod action;
 mod arrival;
 pub mod artefact;
@@ -10,12 +25,16 @@ pub mod deck;
 pub mod edition;
 pub mod end;
 pub mod event;
+mod game;
 pub mod illegal;
+mod imagine;
+mod lively;
 mod moving;
 mod naming;
 pub mod payment;
 pub mod pieces;
 pub mod play;
+pub mod position;
 mod resolving;
 pub mod room;
 pub mod round;
@@ -25,13 +44,10 @@ pub mod spells;
 pub mod stage;
 pub mod state;
 pub mod table;
+mod telling;
 pub mod token;
 pub mod treasure;
-pub mod position;
 pub mod view;
 mod window;
-mod game;
-mod imagine;
-mod lively;
-mod telling;
+
 pub use game::{Morgenland, Options};

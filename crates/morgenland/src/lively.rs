@@ -22,7 +22,10 @@ const LOVED: u128 = SPENT
     | placing(&[Token::Two, Token::Four], &[Space::Room3, Space::Room4, Space::Room5]);
 
 const LIKED: u128 = SPENT
-    | placing(&[Token::Five, Token::Six, Token::Seven], &[Space::Djinn, Space::Market, Space::Guard, Space::Room1]);
+    | placing(
+        &[Token::Five, Token::Six, Token::Seven],
+        &[Space::Djinn, Space::Market, Space::Guard, Space::Room1],
+    );
 
 /// To pay and to buy rather than to pass.
 const SPENT: u128 = sets::ALL_GIVES.union(sets::ACCEPT_ONLY).union(sets::BUY_ONLY).words()[0];

@@ -47,13 +47,16 @@ pub(crate) fn judge_stuck(
 ) {
     let pieces = &state.table.players[owner].pieces;
     let stuck = |slot: &Slot| pieces.space(*slot).is_some_and(|space| !barred.leaves_somewhere(space));
-    let slots = bits(pieces.on_any(SpaceSet::ALL)).filter(stuck).fold(0, |slots, slot| slots | 1 << slot.index());
+    let slots =
+        bits(pieces.on_any(SpaceSet::ALL)).filter(stuck).fold(0, |slots, slot| slots | 1 << slot.index());
     ruling.forbid(sets::pieces(owner, slots), Illegal::NowhereToGo(spell));
 }
 
 /// Moves the piece of a play to its space, if both are still right (M6.4).
 pub(crate) fn move_named(state: &mut State, play: &Play, sink: &mut impl Sink<Event>) -> bool {
-    let (Some(Piece { owner, slot }), Some(to)) = (state.table.named_piece(play), play.space) else { return false };
+    let (Some(Piece { owner, slot }), Some(to)) = (state.table.named_piece(play), play.space) else {
+        return false;
+    };
     let Some(from) = play.from else { return false };
     if !Barred::moving(&state.table, state.stage, owner).allows(to) {
         return false;
@@ -78,6 +81,8 @@ pub(crate) fn take_back(table: &mut Table, piece: Piece, sink: &mut impl Sink<Ev
 impl Table {
     /// M6.4: the piece that was named, unless it has left its space and not come back.
     pub(crate) fn named_piece(&self, play: &Play) -> Option<Piece> {
-        play.piece.filter(|piece| play.from.is_some() && self.players[piece.owner].pieces.space(piece.slot) == play.from)
+        play.piece.filter(|piece| {
+            play.from.is_some() && self.players[piece.owner].pieces.space(piece.slot) == play.from
+        })
     }
 }

@@ -31,15 +31,15 @@ pub(crate) fn name(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    match action {
-        Action::Piece(piece) => {
-            play.piece = Some(piece);
-            play.from = state.table.players[piece.owner].pieces.space(piece.slot);
-        }
-        Action::Space(space) => play.space = Some(space),
-        Action::Artefact(artefact) => play.artefact = Some(artefact),
-        Action::Counter(spell) => play.against = Some(spell),
-        _ => unreachable!("{action} names nothing"),
+    if let Action::Piece(piece) = action {
+        play.piece = Some(piece);
+        play.from = state.table.players[piece.owner].pieces.space(piece.slot);
+    } else if let Action::Space(space) = action {
+        play.space = Some(space);
+    } else if let Action::Artefact(artefact) = action {
+        play.artefact = Some(artefact);
+    } else if let Action::Counter(spell) = action {
+        play.against = Some(spell);
     }
     go_on(state, play, chance, sink);
 }
@@ -58,8 +58,7 @@ pub(crate) fn complete(play: &Play) -> bool {
     match (play.power(), play.card) {
         (Some(Artefact::Double), _) => play.piece.is_some(),
         (Some(Artefact::Counterspell), _) => play.against.is_some(),
-        (Some(_), _) => true,
         (None, Card::Spell(spell)) => spells::complete(play, spell),
-        (None, Card::Artefact(_)) => true,
+        (Some(_), _) | (None, Card::Artefact(_)) => true,
     }
 }

@@ -203,7 +203,9 @@ impl Bill {
     }
 
     fn iter_known(self) -> impl Iterator<Item = u8> {
-        (0..Bill::MOST).map(move |place| (self.values >> (4 * place) & 0xf) as u8).take_while(|&value| value > 0)
+        (0..Bill::MOST)
+            .map(move |place| (self.values >> (4 * place) & 0xf) as u8)
+            .take_while(|&value| value > 0)
     }
 
     /// The next token to be paid.
@@ -293,7 +295,8 @@ impl Price {
         let value = self.tokens.next();
         self.tokens.pay();
         self.paid.insert(kind);
-        self.kinds = if self.tokens.next() == value { self.kinds & KindSet::from(kind) } else { KindSet::ALL };
+        self.kinds =
+            if self.tokens.next() == value { self.kinds & KindSet::from(kind) } else { KindSet::ALL };
         self.kinds = self.kinds - self.paid;
         self
     }
@@ -336,7 +339,9 @@ mod tests {
     fn m3_9_a_price_is_payable_if_some_assignment_pays_it() {
         fn slow(values: &[u8], counts: [u8; 5], used: u8) -> bool {
             let Some((&first, rest)) = values.split_first() else { return true };
-            (0..5).any(|kind| used >> kind & 1 == 0 && counts[kind] >= first && slow(rest, counts, used | 1 << kind))
+            (0..5).any(|kind| {
+                used >> kind & 1 == 0 && counts[kind] >= first && slow(rest, counts, used | 1 << kind)
+            })
         }
         /// Every price that can be paid can be paid step by step, whatever is chosen on the way.
         fn pays_out(price: Price, own: Hoard) {
@@ -347,14 +352,18 @@ mod tests {
             let offered = kinds.iter().filter(|&kind| price.after(kind).payable(own));
             let after: Vec<Price> = offered.map(|kind| price.after(kind)).collect();
             assert!(!after.is_empty(), "{price:?} from {own:?} is stuck");
-            after.into_iter().for_each(|price| pays_out(price, own));
+            for price in after {
+                pays_out(price, own);
+            }
         }
         let amounts = [0, 1, 2, 5, 7, 9];
         for a in amounts {
             for b in amounts {
                 for c in amounts {
                     let counts = [a, b, c, 2, 0];
-                    for values in [&[7, 1][..], &[9], &[2, 2, 1], &[5, 2, 1], &[4, 4, 4], &[2, 1, 1, 1], &[1; 5]] {
+                    for values in
+                        [&[7, 1][..], &[9], &[2, 2, 1], &[5, 2, 1], &[4, 4, 4], &[2, 1, 1, 1], &[1; 5]]
+                    {
                         let payable = bill(values).payable(hoard(counts));
                         assert_eq!(payable, slow(values, counts, 0), "{values:?} from {counts:?}");
                         if payable {

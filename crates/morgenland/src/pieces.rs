@@ -216,7 +216,7 @@ impl Pieces {
     /// The slots whose tokens lie on this space, one bit each.
     #[inline]
     pub(crate) fn on(&self, space: Space) -> u8 {
-        gather(zeros(self.at ^ ONES * (space as u64 + 1)))
+        gather(zeros(self.at ^ lanes(space)))
     }
 
     /// The slots whose tokens lie on one of these spaces, one bit each.
@@ -235,13 +235,13 @@ impl Pieces {
     /// Is a token there?
     #[inline]
     pub fn any_on(&self, space: Space) -> bool {
-        zeros(self.at ^ ONES * (space as u64 + 1)) != 0
+        zeros(self.at ^ lanes(space)) != 0
     }
 
     /// How many tokens lie on this space.
     #[inline]
     pub fn count_on(&self, space: Space) -> u8 {
-        (zeros(self.at ^ ONES * (space as u64 + 1)) / 0x80).wrapping_mul(ONES).to_be_bytes()[0]
+        (zeros(self.at ^ lanes(space)) / 0x80).wrapping_mul(ONES).to_be_bytes()[0]
     }
 
     /// How many tokens lie in all rooms together.
@@ -259,7 +259,7 @@ impl Pieces {
     /// M3.1: turns the tokens of a space over, and adds them up like [`strength`](Pieces::strength).
     #[inline]
     pub(crate) fn turn_over(&mut self, space: Space, reversed: bool) -> u8 {
-        let here = zeros_to_lanes(self.at ^ ONES * (space as u64 + 1));
+        let here = zeros_to_lanes(self.at ^ lanes(space));
         self.open |= here;
         self.cannot &= !here;
         self.strength(space, reversed)
@@ -269,7 +269,7 @@ impl Pieces {
     /// as 1 (M7.3).
     #[inline]
     pub(crate) fn strength(&self, space: Space, reversed: bool) -> u8 {
-        let here = zeros_to_lanes(self.at ^ ONES * (space as u64 + 1));
+        let here = zeros_to_lanes(self.at ^ lanes(space));
         if self.doubles & here == 0 && !reversed {
             // At most 1 + 2 + 4 + … + 9 = 42: the sum fits a byte.
             return (self.value & here).wrapping_mul(ONES).to_be_bytes()[0];
@@ -303,6 +303,12 @@ pub(crate) fn bits(slots: u8) -> impl Iterator<Item = Slot> + Clone {
             slot
         })
     })
+}
+
+/// This space in every slot.
+#[inline]
+fn lanes(space: Space) -> u64 {
+    ONES * (space as u64 + 1)
 }
 
 #[inline]
@@ -341,7 +347,8 @@ mod tests {
     #[test]
     fn m2_4_a_token_takes_the_lowest_free_slot() {
         let mut pieces = Pieces::default();
-        let slots = [Token::Nine, Token::One, Token::Four].map(|token| pieces.place(token, Space::Cave1, false));
+        let slots =
+            [Token::Nine, Token::One, Token::Four].map(|token| pieces.place(token, Space::Cave1, false));
         assert_eq!(slots.map(u8::from), [1, 2, 3]);
         assert_eq!(pieces.strength(Space::Cave1, false), 14);
         assert_eq!(pieces.strength(Space::Cave1, true), 14);

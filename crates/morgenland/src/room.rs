@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use tabletop::SeatSet;
 
 use crate::artefact::{Artefact, Artefacts};
-use crate::component::Component as _;
 
 /// A stack of face-down artefacts; in documents a list from the top.
 // Four bits per artefact, the undermost lowest.
@@ -129,11 +128,6 @@ impl Room {
         self.open.is_some() || !self.stack.is_empty()
     }
 
-    /// How many artefacts are left.
-    pub(crate) fn artefacts(&self) -> usize {
-        self.stack.len() + usize::from(self.open.is_some())
-    }
-
     /// M1.4: turns the top artefact face up, unless one lies face up; hands out what was turned.
     pub(crate) fn turn(&mut self) -> Option<Artefact> {
         if self.open.is_some() {
@@ -189,7 +183,8 @@ impl Room {
             None => true,
             Some(Bottom::Is(kind)) => self.stack.bottom() == Some(kind),
             Some(Bottom::IfAny(kind)) => {
-                !self.stack.is_empty() && (!self.stack.counts().has(kind) || self.stack.bottom() == Some(kind))
+                !self.stack.is_empty()
+                    && (!self.stack.counts().has(kind) || self.stack.bottom() == Some(kind))
             }
         }
     }
@@ -198,6 +193,7 @@ impl Room {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::component::Component as _;
     use Artefact::{Carpet, Double, Key, Scroll};
 
     #[test]

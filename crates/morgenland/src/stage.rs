@@ -95,7 +95,9 @@ impl TryFrom<String> for Stage {
         match words[..] {
             ["opening"] => Ok(Stage::Opening),
             ["start"] => Ok(Stage::Start),
-            ["placing", seat] => seat.parse().map(Stage::Placing).map_err(|error: NotASeat| error.to_string()),
+            ["placing", seat] => {
+                seat.parse().map(Stage::Placing).map_err(|error: NotASeat| error.to_string())
+            }
             ["placed"] => Ok(Stage::Placed),
             ["tally", space] => space.parse().map(Stage::Tally),
             ["caves-done"] => Ok(Stage::CavesDone),

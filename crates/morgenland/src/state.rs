@@ -177,7 +177,9 @@ impl State {
             (Ask::Camel { .. }, Action::Accept) => caravanserai::accept(self, seat, chance, sink),
             (Ask::Camel { .. }, Action::Pass) => caravanserai::decline(self, seat, chance, sink),
             (Ask::Window { .. }, Action::Pass) => window::pass(self, seat, chance, sink),
-            (Ask::Placing { .. } | Ask::Window { .. }, action) => window::declare(self, seat, action, chance, sink),
+            (Ask::Placing { .. } | Ask::Window { .. }, action) => {
+                window::declare(self, seat, action, chance, sink)
+            }
             (&Ask::Naming(play), action) => naming::name(self, play, action, chance, sink),
             (Ask::Searching { .. }, Action::Artefact(artefact)) => {
                 abracadabra::take(self, seat, artefact, chance, sink);

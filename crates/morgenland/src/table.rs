@@ -146,7 +146,11 @@ impl TryFrom<Vec<Space>> for Carpets {
     type Error = String;
     fn try_from(spaces: Vec<Space>) -> Result<Carpets, String> {
         if spaces.len() > Carpets::MOST {
-            return Err(format!("{} Carpets: nobody lays more than {} in a round", spaces.len(), Carpets::MOST));
+            return Err(format!(
+                "{} Carpets: nobody lays more than {} in a round",
+                spaces.len(),
+                Carpets::MOST
+            ));
         }
         let mut carpets = Carpets::default();
         for space in spaces {
@@ -252,7 +256,8 @@ impl Table {
     pub(crate) fn from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let (first, players) = (first.index(), self.players());
         // A comparison and not a remainder: all of tallying goes through here.
-        (first..first + players).map(move |seat| Seat::new(if seat >= players { seat - players } else { seat }))
+        (first..first + players)
+            .map(move |seat| Seat::new(if seat >= players { seat - players } else { seat }))
     }
 
     /// The player at this place of the player sequence, counted from 0.

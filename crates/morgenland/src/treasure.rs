@@ -160,8 +160,13 @@ mod tests {
     fn kinds_are_found_by_their_number() {
         for units in 1..=9 {
             for counts in [[0, 1, 2, 3, 4], [9, 8, 7, 6, 5], [29, 0, 9, 1, 29], [0; 5]] {
-                let slow: KindSet =
-                    Kind::ALL.iter().copied().zip(counts).filter(|&(_, count)| count >= units).map(|(kind, _)| kind).collect();
+                let slow: KindSet = Kind::ALL
+                    .iter()
+                    .copied()
+                    .zip(counts)
+                    .filter(|&(_, count)| count >= units)
+                    .map(|(kind, _)| kind)
+                    .collect();
                 assert_eq!(hoard(counts).at_least(units), slow, "{counts:?} at least {units}");
             }
         }

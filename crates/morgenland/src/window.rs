@@ -61,11 +61,9 @@ pub(crate) fn opens_on_empty(state: &State, space: Space) -> bool {
     let gives = match space.place() {
         Place::Cave(kind) => !table.caves[kind as usize].is_empty(),
         Place::Room(room) => table.rooms[room].has_artefact(),
-        Place::City | Place::Guard => match space {
-            Space::Tent => !table.spells.is_empty(),
-            Space::Market => !table.bank.is_empty(),
-            _ => true,
-        },
+        Place::City if space == Space::Tent => !table.spells.is_empty(),
+        Place::City if space == Space::Market => !table.bank.is_empty(),
+        Place::City | Place::Guard => true,
     };
     let smuggled = table.marks.smuggler.is_some_and(|smuggler| smuggler.spaces.contains(space));
     gives && (smuggled || table.players.seats().any(|seat| could_come(state, seat)))
@@ -165,31 +163,27 @@ pub(crate) fn declare(
     sink: &mut impl Sink<Event>,
 ) {
     let player = &mut state.table.players[seat];
-    let mut play = match action {
-        Action::Artefact(Artefact::Lamp) => return lamp::light(player, seat, sink),
-        Action::Artefact(artefact) => Play::new(seat, Card::Artefact(artefact)),
-        Action::Counter(_) => Play::new(seat, Card::Artefact(Artefact::Counterspell)),
-        Action::Cast(spell) => Play::new(seat, Card::Spell(spell)),
-        _ => unreachable!("{action} declares nothing"),
-    };
+    if action == Action::Artefact(Artefact::Lamp) {
+        return lamp::light(player, seat, sink);
+    }
+    let mut play = Play::new(seat, Card::Artefact(Artefact::Counterspell));
+    if let Action::Cast(spell) = action {
+        play.card = Card::Spell(spell);
+    } else if let Action::Artefact(artefact) = action {
+        play.card = Card::Artefact(artefact);
+    } else if let Action::Counter(spell) = action {
+        play.against = Some(spell);
+    }
     match play.card {
         Card::Artefact(artefact) => player.used.add(artefact),
         Card::Spell(spell) => state.table.discard_from(seat, spell),
-    }
-    if let Action::Counter(spell) = action {
-        play.against = Some(spell);
     }
     sink.open(|| Event::Began { play });
     naming::go_on(state, play, chance, sink);
 }
 
 /// M6.2: a play is declared: all others may answer it, from the next seat on.
-pub(crate) fn declared(
-    state: &mut State,
-    play: Play,
-    chance: &mut impl Chance,
-    sink: &mut impl Sink<Event>,
-) {
+pub(crate) fn declared(state: &mut State, play: Play, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Declared { play });
     state.plays.declare(play);
     asked_enough(state, play.seat, chance, sink);

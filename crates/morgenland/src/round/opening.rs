@@ -15,9 +15,9 @@ use crate::table::Table;
 const UNITS: u8 = 3;
 
 /// The opening state: the starting player takes his treasure first.
-pub(crate) fn open(table: Table) -> State {
-    let ask = Ask::Taking(Taking::new(&table, table.camel, UNITS));
-    State { table, stage: Stage::Opening, ask, plays: Plays::NONE }
+pub(crate) fn open(table: &Table) -> State {
+    let ask = Ask::Taking(Taking::new(table, table.camel, UNITS));
+    State { table: *table, stage: Stage::Opening, ask, plays: Plays::NONE }
 }
 
 /// M0.3: the next in player sequence takes his, or the first round begins.

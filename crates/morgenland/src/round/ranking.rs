@@ -6,7 +6,7 @@ use crate::space::Space;
 use crate::table::{Carpets, Player, Smuggler, Table};
 
 /// The players on a space, from the strongest: an iterator.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Ranking {
     /// By seat; 0 for a player who is not there, else a [key](key).
     keys: [u16; 5],
@@ -83,8 +83,7 @@ impl Iterator for Ranking {
 
     #[inline]
     fn next(&mut self) -> Option<Seat> {
-        let [a, b, c, d, e] = self.keys;
-        let best = a.max(b).max(c).max(d.max(e));
+        let best = self.keys.into_iter().fold(0, u16::max);
         let seat = Seat::new(usize::from(best & 7));
         self.keys[seat.index()] = 0;
         (best > 0).then_some(seat)

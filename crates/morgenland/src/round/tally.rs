@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::pieces::bits;
 use crate::round::ranking::Ranking;
 use crate::round::{caravanserai, cave, close, djinn, guard, market, rooms, tent};
-use crate::space::{Place, Space};
+use crate::space::Space;
 use crate::stage::Stage;
 use crate::state::State;
 use crate::table::Table;
@@ -51,12 +51,7 @@ pub(crate) fn from(state: &mut State, first: Space, chance: &mut impl Chance, si
 }
 
 /// The window of this space is closed: its award.
-pub(crate) fn go_on(
-    state: &mut State,
-    space: Space,
-    chance: &mut impl Chance,
-    sink: &mut impl Sink<Event>,
-) {
+pub(crate) fn go_on(state: &mut State, space: Space, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let ranking = Ranking::new(&state.table, space);
     if !award(state, space, Some(ranking), chance, sink) {
         next(state, space, chance, sink);
@@ -106,12 +101,7 @@ fn tell_hidden(table: &Table, seat: Seat, space: Space, sink: &mut impl Sink<Eve
 }
 
 /// M6.5: turns over what came to the space being tallied.
-pub(crate) fn turn_over_tokens(
-    table: &mut Table,
-    seat: Seat,
-    space: Space,
-    sink: &mut impl Sink<Event>,
-) {
+pub(crate) fn turn_over_tokens(table: &mut Table, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
     tell_hidden(table, seat, space, sink);
     table.players[seat].pieces.turn_over(space, false);
 }
@@ -129,16 +119,17 @@ fn award(
         return guard::begin(state, sink);
     }
     let Some(ranking) = ranking else { return false };
-    match space.place() {
-        Place::Cave(kind) => cave::share(&mut state.table, kind, ranking, sink),
-        Place::Room(_) => return rooms::begin(state, ranking),
-        Place::City | Place::Guard => {}
-    }
     match space {
+        Space::Cave1 | Space::Cave2 | Space::Cave3 | Space::Cave4 | Space::Cave5 => {
+            cave::share(&mut state.table, space, ranking, sink)
+        }
         Space::Tent => tent::draw(state, ranking, chance, sink),
         Space::Djinn => djinn::grant(&mut state.table, ranking, sink),
         Space::Market => market::open(state, ranking),
         Space::Caravanserai => caravanserai::award(state, ranking, sink),
-        _ => false,
+        Space::Room1 | Space::Room2 | Space::Room3 | Space::Room4 | Space::Room5 => {
+            rooms::begin(state, ranking)
+        }
+        Space::Guard => false,
     }
 }

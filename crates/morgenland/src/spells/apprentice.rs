@@ -47,7 +47,9 @@ pub(crate) fn carry_out(table: &mut Table, play: &Play, sink: &mut impl Sink<Eve
     let Some(place) = room.room_index() else { return Done::Nothing };
     let player = &mut table.players[play.seat];
     let open = &mut table.rooms[place].open;
-    let Some(got) = open.filter(|&open| open != gave && player.unused(gave) > 0) else { return Done::Nothing };
+    let Some(got) = open.filter(|&open| open != gave && player.unused(gave) > 0) else {
+        return Done::Nothing;
+    };
     *open = Some(gave);
     player.artefacts.remove(gave);
     player.artefacts.add(got);

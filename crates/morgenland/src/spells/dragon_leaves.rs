@@ -3,18 +3,18 @@
 use tabletop::{Ruling, Sink};
 
 use crate::action::sets;
+use crate::component::Component as _;
 use crate::deck::Shelves;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::Play;
 use crate::resolving::Done;
+use crate::space::Space;
 use crate::space::{Place, SpaceSet};
 use crate::spell::Spell;
 use crate::state::State;
 use crate::table::Table;
-use crate::component::Component as _;
 use crate::treasure::Kind;
-use crate::space::Space;
 
 /// M7.7: what the dragon leaves on the top shelf and on the next.
 const LEFT: [u8; Shelves::COUNT] = [4, 2, 0, 0];

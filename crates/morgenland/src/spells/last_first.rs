@@ -13,9 +13,9 @@ pub(crate) fn possible(state: &State) -> bool {
     state.stage.placing()
         || state.table.players.values().iter().any(|player| {
             let pieces = &player.pieces;
-            bits(pieces.on_any(coming)).filter_map(|slot| pieces.get(slot)).any(|placed| {
-                !placed.open || matches!(placed.token, Token::One | Token::Nine)
-            })
+            bits(pieces.on_any(coming))
+                .filter_map(|slot| pieces.get(slot))
+                .any(|placed| !placed.open || matches!(placed.token, Token::One | Token::Nine))
         })
 }
 

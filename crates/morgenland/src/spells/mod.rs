@@ -122,11 +122,14 @@ pub(crate) fn barred(state: &State, seat: Seat, spell: Spell) -> Option<Illegal>
     if state.plays.only_counters() && spell != Spell::Parasite {
         return Some(Illegal::OnlyCounters);
     }
-    match spell {
-        Spell::Abracadabra => return Some(Illegal::ForBuyers),
-        Spell::DragonReturns if !dragon_returns::time(state.stage) => return Some(Illegal::DragonAsleep),
-        Spell::Smuggler if !smuggler::time(state.stage) => return Some(Illegal::NotTheHour),
-        _ => {}
+    if spell == Spell::Abracadabra {
+        return Some(Illegal::ForBuyers);
+    }
+    if spell == Spell::DragonReturns && !dragon_returns::time(state.stage) {
+        return Some(Illegal::DragonAsleep);
+    }
+    if spell == Spell::Smuggler && !smuggler::time(state.stage) {
+        return Some(Illegal::NotTheHour);
     }
     let possible = match spell {
         Spell::LastFirst => last_first::possible(state),

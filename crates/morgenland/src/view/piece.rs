@@ -145,7 +145,8 @@ impl TryFrom<String> for PieceView {
             let value: u8 = word.parse().map_err(|_| wrong())?;
             Token::try_from(value)
         };
-        let doubles = |word: &str| word.parse().ok().filter(|count| (1..=3).contains(count)).ok_or_else(wrong);
+        let doubles =
+            |word: &str| word.parse().ok().filter(|count| (1..=3).contains(count)).ok_or_else(wrong);
         match words[..] {
             ["-"] => Ok(PieceView::Free),
             ["?", space] => {
@@ -194,7 +195,9 @@ mod tests {
             let read = PieceView::try_from(text.to_owned());
             assert_eq!(read.map(String::from), Ok(text.to_owned()));
         }
-        for text in ["", "3 tent", "7", "7 cave-6", "7 tent not", "7 tent up", "? tent open", "7 tent open doubled 4"] {
+        for text in
+            ["", "3 tent", "7", "7 cave-6", "7 tent not", "7 tent up", "? tent open", "7 tent open doubled 4"]
+        {
             assert!(PieceView::try_from(text.to_owned()).is_err(), "{text}");
         }
     }
