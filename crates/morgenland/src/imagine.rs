@@ -60,8 +60,8 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
             used,
             lit,
             spells: own,
-            // Whom others gave a spell is open, which one is theirs to know: see `SpellPool`.
-            gave: gave.unwrap_or(SpellSet::EMPTY),
+            // What others gave each other the observer does not know.
+            gave,
         }
     });
     let mut table = Table {

@@ -106,8 +106,9 @@ pub struct PlayerView {
     pub spells: u8,
     /// Those the observer knows: all of his own, and those he gave in the Tent.
     pub known: SpellSet,
-    /// Spells he gave to others and that were not played yet, if it is the observer's own doing.
-    pub gave: Option<SpellSet>,
+    /// MP.3: spells he gave to others, knows about, and that were not played yet: all of the observer's own, and of
+    /// others those he got from them.
+    pub gave: SpellSet,
 }
 
 /// The plays declared in the open window.
@@ -144,7 +145,9 @@ impl View {
         } = table;
         let magic = *version == Version::Magic;
         let over = matches!(stage, Stage::Over(_));
-        let given = observer.seat().map_or(SpellSet::EMPTY, |seat| players[seat].gave);
+        let (given, got) = observer
+            .seat()
+            .map_or((SpellSet::EMPTY, SpellSet::EMPTY), |seat| (players[seat].gave, players[seat].spells));
         View {
             observer,
             version: *version,
@@ -158,7 +161,7 @@ impl View {
             stock: magic.then(|| table.artefacts().collect()),
             players: players.map(|seat, player| {
                 let own = observer.is(seat);
-                PlayerView::new(&player, own, own || magic || over, given)
+                PlayerView::new(&player, own, own || magic || over, given, got)
             }),
             spells: spells.len() as u8,
             discard: *discard,
@@ -196,8 +199,14 @@ impl RoomView {
 }
 
 impl PlayerView {
-    /// `given`: the spells that the observer gave away.
-    fn new(player: &Player, own: bool, artefacts_known: bool, given: SpellSet) -> PlayerView {
+    /// `given`: the spells that the observer gave away; `got`: those he has.
+    fn new(
+        player: &Player,
+        own: bool,
+        artefacts_known: bool,
+        given: SpellSet,
+        got: SpellSet,
+    ) -> PlayerView {
         let Player { treasure, pieces, carpets, artefacts, used, lit, spells, gave } = player;
         PlayerView {
             treasure: *treasure,
@@ -210,7 +219,7 @@ impl PlayerView {
             lit: *lit,
             spells: spells.len() as u8,
             known: if own { *spells } else { *spells & given },
-            gave: own.then_some(*gave),
+            gave: if own { *gave } else { *gave & got },
         }
     }
 }
