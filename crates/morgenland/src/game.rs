@@ -8,10 +8,11 @@ use tabletop::{Chance, Counted, Flaws, Game, Lively, Observer, Seat, SeatSet, Si
 
 use crate::action::{Action, Actions};
 use crate::artefact::{Artefact, Artefacts};
+use crate::ask::Ask;
 use crate::component::Component as _;
 use crate::edition::{self, Edition};
 use crate::end::Ending;
-use crate::event::Event;
+use crate::event::{Entrance, Event};
 use crate::illegal::Illegal;
 use crate::imagine::imagine;
 use crate::lively;
@@ -210,7 +211,7 @@ impl Game for Morgenland {
             Version::Magic => held.extend(Artefact::ALL.iter().map(|&kind| u32::from(all.count(kind)))),
         }
         let in_hands: usize = table.players.values().iter().map(|player| player.spells.len()).sum();
-        let drawn = if let crate::ask::Ask::Keeping(keeping) = &state.ask { keeping.drawn.len() } else { 0 };
+        let drawn = if let Ask::Keeping(keeping) = &state.ask { keeping.drawn.len() } else { 0 };
         held.push((table.spells.len() + table.discard.len() + in_hands + drawn) as u32);
         held
     }
@@ -265,7 +266,6 @@ impl Counted for Morgenland {
     ];
 
     fn count(event: &Event) -> Option<usize> {
-        use crate::event::Entrance;
         if let Event::Began { play } = event {
             return Some(match play.card {
                 Card::Spell(spell) => CASTS + spell.index(),

@@ -3,6 +3,7 @@
 use tabletop::Chance;
 
 use crate::artefact::{Artefact, Artefacts};
+use crate::ask::Ask;
 use crate::deck::{Card, Deck};
 use crate::pieces::{Pieces, Placed, Slot};
 use crate::play::Plays;
@@ -103,7 +104,7 @@ impl SpellPool {
         for player in view.players.values() {
             left = left - player.known;
         }
-        if let crate::ask::Ask::Keeping(keeping) = &view.ask {
+        if let Ask::Keeping(keeping) = &view.ask {
             left = left - keeping.drawn.unwrap_or_default();
         }
         SpellPool { left }
@@ -194,7 +195,7 @@ fn imagine_pieces(row: &PieceRow, chance: &mut impl Chance) -> Pieces {
                 pieces.put(slot, Placed { token, space, open: false, doubles: 0, cannot });
             }
             PieceView::Hidden { token: None, space, cannot } => {
-                hidden[slot.index()] = Some((slot, space, cannot))
+                hidden[slot.index()] = Some((slot, space, cannot));
             }
             PieceView::Open { token, space, doubles } => {
                 pieces.put(slot, Placed { token, space, open: true, doubles, cannot: TokenSet::EMPTY });

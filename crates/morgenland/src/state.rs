@@ -89,7 +89,7 @@ impl State {
             Ask::Market { seat } => market::judge(table, *seat, ruling),
             Ask::Bribe { .. } => guard::judge(ruling),
             Ask::Price(price) => price.judge(table, ruling),
-            Ask::Buying(buying) if !table.magic() => rooms::judge(table, buying.seat, ruling),
+            Ask::Buying(_) if !table.magic() => rooms::judge(ruling),
             Ask::Buying(_)
             | Ask::Keeping(_)
             | Ask::Camel { .. }
@@ -115,7 +115,7 @@ impl State {
             Ask::Window { seat } => window::judge_or_pass(self, *seat, rule),
             Ask::Naming(play) => naming::judge(self, play, rule),
             Ask::Buying(buying) => {
-                rooms::judge(table, buying.seat, rule);
+                rooms::judge(rule);
                 abracadabra::judge(self, buying.seat, rule);
             }
             Ask::Keeping(keeping) => tent::judge(keeping, rule),
@@ -178,7 +178,7 @@ impl State {
             (Ask::Camel { .. }, Action::Pass) => caravanserai::decline(self, seat, chance, sink),
             (Ask::Window { .. }, Action::Pass) => window::pass(self, seat, chance, sink),
             (Ask::Placing { .. } | Ask::Window { .. }, action) => {
-                window::declare(self, seat, action, chance, sink)
+                window::declare(self, seat, action, chance, sink);
             }
             (&Ask::Naming(play), action) => naming::name(self, play, action, chance, sink),
             (Ask::Searching { .. }, Action::Artefact(artefact)) => {

@@ -19,7 +19,7 @@ use crate::space::Space;
 use crate::spell::SpellSet;
 use crate::stage::Stage;
 use crate::state::State;
-use crate::table::{BySeat, Carpets, Guard, Marks, Player, Table, Version};
+use crate::table::{BySeat, Carpets, Guard, Marks, Player, ROOMS, Table, Version};
 use crate::token::TokenSet;
 use crate::treasure::{Hoard, Kind};
 
@@ -200,13 +200,7 @@ impl RoomView {
 
 impl PlayerView {
     /// `given`: the spells that the observer gave away; `got`: those he has.
-    fn new(
-        player: &Player,
-        own: bool,
-        artefacts_known: bool,
-        given: SpellSet,
-        got: SpellSet,
-    ) -> PlayerView {
+    fn new(player: &Player, own: bool, artefacts_known: bool, given: SpellSet, got: SpellSet) -> PlayerView {
         let Player { treasure, pieces, carpets, artefacts, used, lit, spells, gave } = player;
         PlayerView {
             treasure: *treasure,
@@ -237,6 +231,6 @@ pub(crate) fn by_cave<T: Copy>(values: &[T; Kind::COUNT]) -> BTreeMap<Space, T> 
 }
 
 /// One value per room, by the room's name.
-pub(crate) fn by_room<T: Copy>(values: &[T; crate::table::ROOMS]) -> BTreeMap<Space, T> {
+pub(crate) fn by_room<T: Copy>(values: &[T; ROOMS]) -> BTreeMap<Space, T> {
     values.iter().enumerate().map(|(place, value)| (Space::room(place), *value)).collect()
 }

@@ -4,6 +4,7 @@ use tabletop::{Chance, Sink};
 
 use crate::artefact::Artefacts;
 use crate::component::Component as _;
+use crate::deck::Shelves;
 use crate::end::{self, Ending, LAST_ROUND};
 use crate::event::Event;
 use crate::round::start;
@@ -23,7 +24,7 @@ pub(crate) fn end_round(state: &mut State, chance: &mut impl Chance, sink: &mut 
     for &kind in Kind::ALL {
         let cave = &mut table.caves[kind as usize];
         table.bank.add(kind, cave.total());
-        *cave = crate::deck::Shelves::EMPTY;
+        *cave = Shelves::EMPTY;
     }
     table.marks = Marks::default();
     let round = table.round;

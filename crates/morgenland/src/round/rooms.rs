@@ -12,6 +12,7 @@ use crate::payment::{Bill, Price};
 use crate::round::ranking::Ranking;
 use crate::round::tally;
 use crate::space::Space;
+use crate::spells::abracadabra;
 use crate::state::State;
 use crate::table::{Carpets, Table};
 
@@ -54,7 +55,7 @@ fn bill(table: &Table, seat: Seat, room: Space) -> Bill {
 
 /// Buy, or not. Who cannot pay is not asked.
 #[inline(always)]
-pub(crate) fn judge(_table: &Table, _seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(ruling: &mut impl Ruling<Illegal, 2>) {
     ruling.offer(sets::BUY_ONLY | sets::PASS_ONLY);
 }
 
@@ -85,7 +86,7 @@ pub(crate) fn paid(state: &mut State, price: Price, chance: &mut impl Chance, si
     let Some(room) = state.stage.tallied() else { return };
     let Price { seat, search, .. } = price;
     if search {
-        return crate::spells::abracadabra::look(state, seat, room, sink);
+        return abracadabra::look(state, seat, room, sink);
     }
     let Some(place) = room.room_index() else { return };
     let here = &mut state.table.rooms[place];
