@@ -11,7 +11,7 @@ use crate::{play, replay, simulate, try_out};
 
 /// Every game of this binary. Another game is one more line here.
 pub static GAMES: &[&dyn AnyGame] = &[
-    &eschnapur::Eschnapur, // Der Palast von Eschnapur
+    &eschnapur::Eschnapur,   // Der Palast von Eschnapur
     &morgenland::Morgenland, // Morgenland, in English Aladdin's Dragons
 ];
 

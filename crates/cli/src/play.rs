@@ -132,10 +132,10 @@ pub fn play<G: Playable>(arguments: &Arguments, mut terminal: Terminal<'_>) -> R
 /// two, and a screen full of the same again would hide them.
 const FEW: usize = 5;
 
-/// The lines of the board that are not where they were; `None` if the boards have not the same lines.
+/// The lines of the board that were not there before; `None` if there was no board.
 fn new_lines<'b>(old: &str, new: &'b str) -> Option<Vec<&'b str>> {
-    (old.lines().count() == new.lines().count())
-        .then(|| old.lines().zip(new.lines()).filter(|(old, new)| old != new).map(|(_, new)| new).collect())
+    let is_new = |line: &&str| old.lines().all(|other| other != *line);
+    (!old.is_empty()).then(|| new.lines().filter(is_new).collect())
 }
 
 /// A game with one person.
@@ -422,7 +422,8 @@ mod tests {
     #[test]
     fn only_lines_that_changed_are_new() {
         assert_eq!(new_lines("a\nb\nc", "a\nx\nc"), Some(vec!["x"]));
-        assert_eq!(new_lines("a", "a"), Some(vec![]));
+        assert_eq!(new_lines("a\nb", "a\nx\nb\ny"), Some(vec!["x", "y"]), "lines can be added");
+        assert_eq!(new_lines("a\nb", "b"), Some(vec![]), "and go away");
         assert_eq!(new_lines("", "a\nb"), None);
     }
 }

@@ -50,16 +50,23 @@ impl Terminal<'_> {
         }
     }
 
-    /// Shows a question and the numbered list of its choices.
+    /// Shows a question and the numbered list of its choices. A long list is shortened where its choices are all the
+    /// pairs of two lists of words.
     pub fn ask(&mut self, question: &str, choices: &[Choice]) -> Result<()> {
-        let width = choices.iter().map(|choice| choice.word.chars().count()).max().unwrap_or(0);
-        // The number, the word and the gaps between them, then the meaning in as many lines as it needs.
-        let indent = 5 + width + 2;
         let out = &mut *self.out;
         writeln!(out)?;
         layout::write_wrapped(out, 0, BOLD, question)?;
-        for (n, Choice { word, meaning }) in choices.iter().enumerate() {
-            write!(out, "{:>3}  {TYPED}{word}{TYPED:#}", n + 1)?;
+        let mut listed = 0;
+        if let Some(pairs) = Pairs::find(choices) {
+            pairs.write(out)?;
+            listed = pairs.len();
+        }
+        let rest = &choices[listed..];
+        let width = rest.iter().map(|choice| choice.word.chars().count()).max().unwrap_or(0);
+        // The number, the word and the gaps between them, then the meaning in as many lines as it needs.
+        let indent = 5 + width + 2;
+        for (n, Choice { word, meaning }) in rest.iter().enumerate() {
+            write!(out, "{:>3}  {TYPED}{word}{TYPED:#}", listed + n + 1)?;
             let gap = indent - 5 - word.chars().count();
             for (m, line) in layout::wrapped(meaning, indent).iter().enumerate() {
                 if m == 0 {
@@ -100,6 +107,56 @@ impl Terminal<'_> {
     }
 }
 
+/// Many choices at the head of a list that are all the pairs of two lists of words: `place`, one of eight tokens and one
+/// of twelve spaces. Nobody reads them one by one.
+struct Pairs<'c> {
+    verb: &'c str,
+    firsts: Vec<&'c str>,
+    seconds: Vec<&'c str>,
+}
+
+impl<'c> Pairs<'c> {
+    /// A shorter list can be read as it is.
+    const MANY: usize = 20;
+
+    fn find(choices: &'c [Choice]) -> Option<Pairs<'c>> {
+        let split = |choice: &'c Choice| {
+            let mut words = choice.word.split(' ');
+            let three = (words.next()?, words.next()?, words.next()?);
+            words.next().is_none().then_some(three)
+        };
+        let (verb, ..) = split(choices.first()?)?;
+        let words: Vec<_> = choices.iter().map_while(split).take_while(|(its, ..)| *its == verb).collect();
+        let seconds: Vec<_> = words
+            .iter()
+            .take_while(|(_, first, _)| *first == words[0].1)
+            .map(|(.., second)| *second)
+            .collect();
+        let firsts: Vec<_> = words.iter().step_by(seconds.len()).map(|(_, first, _)| *first).collect();
+        let pairs = firsts.iter().flat_map(|first| seconds.iter().map(move |second| (verb, *first, *second)));
+        let are_pairs = firsts.len() > 1 && words.len() > Self::MANY && pairs.eq(words.iter().copied());
+        are_pairs.then_some(Pairs { verb, firsts, seconds })
+    }
+
+    fn len(&self) -> usize {
+        self.firsts.len() * self.seconds.len()
+    }
+
+    fn write(&self, out: &mut dyn Write) -> Result<()> {
+        let head = format!("{:>3}–{}  ", 1, self.len());
+        let indent = head.chars().count() + self.verb.chars().count() + 2;
+        write!(out, "{head}{TYPED}{}{TYPED:#}  ", self.verb)?;
+        let lists = [&self.firsts, &self.seconds].map(|words| layout::wrapped(&words.join(" "), indent));
+        for (n, line) in lists.iter().flatten().enumerate() {
+            let indent = if n == 0 { 0 } else { indent };
+            writeln!(out, "{:indent$}{TYPED}{line}{TYPED:#}", "")?;
+        }
+        let example = format!("{} {} {}", self.verb, self.firsts[0], self.seconds[0]);
+        let indent = head.chars().count();
+        Ok(writeln!(out, "{:indent$}one of each, like {TYPED}{example}{TYPED:#}", "")?)
+    }
+}
+
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
@@ -135,6 +192,35 @@ pub(crate) mod tests {
         let (out, chosen) = choose("0\n3\nludo\n\ngo");
         assert_eq!(out.matches("There is no choice ").count(), 3, "{out}");
         assert_eq!(chosen, Some(1));
+    }
+
+    fn pairs(firsts: usize, seconds: usize) -> Vec<Choice> {
+        let pair =
+            |n| Choice { word: format!("put {} on-{}", n / seconds, n % seconds), meaning: "x".to_owned() };
+        (0..firsts * seconds).map(pair).collect()
+    }
+
+    #[test]
+    fn a_long_list_of_pairs_is_shortened_and_its_numbers_hold() {
+        let mut choices = pairs(8, 12);
+        choices.push(Choice { word: "pass".to_owned(), meaning: "do nothing".to_owned() });
+        let (out, chosen) = conversation("97\n", |terminal| terminal.choose("What?", &choices));
+        assert!(out.contains("1–96  put  0 1 2 3 4 5 6 7\n"), "{out}");
+        assert!(out.contains("on-0 on-1 ") && out.contains(" 97  pass  do nothing\n"), "{out}");
+        assert!(out.lines().count() < 8, "{out}");
+        assert_eq!(chosen, Some(96));
+        let (_, chosen) = conversation("put 2 on-3\n", |terminal| terminal.choose("What?", &choices));
+        assert_eq!(chosen, Some(27));
+    }
+
+    #[test]
+    fn short_lists_and_lists_with_gaps_are_written_out() {
+        let mut gap = pairs(8, 12);
+        gap.remove(50);
+        for choices in [pairs(2, 4), gap] {
+            let (out, _) = conversation("1\n", |terminal| terminal.choose("What?", &choices));
+            assert_eq!(out.matches("put ").count(), choices.len(), "{out}");
+        }
     }
 
     #[test]

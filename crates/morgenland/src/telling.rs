@@ -1,12 +1,43 @@
 //! The game in English words, for terminals.
+
+mod board;
+mod choice;
+mod explain;
+mod notes;
+mod plays;
+mod question;
+mod sentence;
+mod standing;
+mod words;
+
 use tabletop::game::Names;
 use tabletop::{Seat, Told};
-use crate::{action::Action, event::Event, game::Morgenland, view::View};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::game::Morgenland;
+use crate::view::View;
+
 impl Told for Morgenland {
     const TITLE: &'static str = "Morgenland";
-    fn board(view: &View, _names: &Names) -> String { format!("{view:?}") }
-    fn explain(_view: &View) -> String { String::new() }
-    fn question(_view: &View, seat: Seat, _names: &Names) -> String { seat.to_string() }
-    fn choice(_view: &View, action: Action, _names: &Names) -> String { action.to_string() }
-    fn sentence(event: &Event, _names: &Names) -> String { format!("{event:?}") }
+
+    fn board(view: &View, names: &Names) -> String {
+        board::board(view, names)
+    }
+
+    fn explain(view: &View) -> String {
+        explain::explain(view)
+    }
+
+    fn question(view: &View, seat: Seat, names: &Names) -> String {
+        question::question(view, seat, names)
+    }
+
+    fn choice(view: &View, action: Action, names: &Names) -> String {
+        choice::choice(view, action, names)
+    }
+
+    fn sentence(event: &Event, names: &Names) -> String {
+        sentence::sentence(event, names)
+    }
 }

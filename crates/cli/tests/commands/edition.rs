@@ -29,6 +29,27 @@ fn ed_1_every_mistake_is_reported_with_file_and_key() {
 }
 
 #[test]
+fn md_1_every_mistake_is_reported_with_file_and_key() {
+    let dir = Dir::new();
+    let shown = durbar(["edition", "show", "morgenland"]).fine();
+    let file = dir.write("shown.toml", &shown);
+    assert_eq!(durbar(["edition", "check", &file]).fine(), format!("{file}: fine\n"));
+    let broken = shown
+        .replacen(
+            "\n    [\"5/2\", \"4/1\", \"3\", \"3/2\", \"-\"],",
+            "\n    [\"5/2/1\", \"4/1\", \"3\", \"30/2\", \"-\"],",
+            1,
+        )
+        .replacen("[decks.5]", "[decks.6]", 1);
+    let file = dir.write("broken.toml", &broken);
+    let run = durbar(["edition", "check", &file]);
+    assert_eq!(run.code, Some(1));
+    for key in ["decks.3.patterns.1.1", "decks.3.patterns.1.4", "decks.5", "decks.6"] {
+        assert!(run.out.contains(&format!("{file}: {key}: ")), "{key} is missing in:\n{}", run.out);
+    }
+}
+
+#[test]
 fn a_file_that_is_no_edition_is_refused() {
     let dir = Dir::new();
     let torn = dir.write("torn.toml", "name = ");

@@ -154,6 +154,82 @@ fn what_happened_is_told_before_the_next_question() {
     }
 }
 
+/// A way to play Morgenland in which the person, seat A, begins.
+fn morgenland<'a>(version: &'a str, players: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    let plan = ["play", "morgenland", "--players", players, "--option", version, "--option", "camel=A"];
+    [&plan[..], &["--seed", "4"], more].concat()
+}
+
+#[test]
+fn whole_games_of_morgenland_in_both_versions() {
+    for (version, players) in [("version=basic", "3"), ("version=magic", "4"), ("version=magic", "5")] {
+        let dir = Dir::new();
+        let record = dir.arg("game.json");
+        let plan = morgenland(version, players, &["--record", &record, "--name", "Scheherazade"]);
+        let out = durbar_reading(&"2\n1\n".repeat(4000), plan).fine();
+        assert!(out.contains("The seed was ") && !out.contains("has ended"), "{version}, {players} players");
+        assert!(out.lines().all(|line| line.chars().count() <= 100), "{out}");
+        let replayed = durbar(["replay", &record]).fine();
+        assert!(replayed.contains(" wins.") || replayed.contains(" share the win."), "{replayed}");
+    }
+}
+
+/// M6.2: whoever may answer a play sees all that was declared before he is asked.
+#[test]
+fn what_was_declared_is_shown_before_the_question() {
+    // Whatever is not possible is refused, so that this goes on to the end: it draws spells, buys, and plays nothing.
+    let script =
+        "place 9 tent\nplace 8 guard\nplace 1 room-1\nplace 2 room-2\nplace 7 room-3\nbuy\naccept\npass\n1\n";
+    let out = durbar_reading(&script.repeat(2000), morgenland("version=magic", "4", &[])).fine();
+    let asked: Vec<_> = out.match_indices("\nDeclared: ").collect();
+    assert!(!asked.is_empty(), "{out}");
+    for (at, _) in asked {
+        let first = out[at..].trim_start().strip_prefix("Declared: ").unwrap();
+        let words: Vec<_> = first.split_whitespace().take(2).collect();
+        let listed = out[..at].rfind("\nDeclared 1  ").map(|board| &out[board..at]).unwrap_or_default();
+        assert!(listed.contains(&words.join(" ").replace(['.', ','], "")), "{listed}");
+    }
+}
+
+/// All pairs of a token and a space are not listed one by one, but they can be typed and counted.
+#[test]
+fn m2_1_a_token_is_placed_by_its_name() {
+    let dir = Dir::new();
+    let record = dir.arg("game.json");
+    let take = "take crown\ntake gem\ntake goblet\n";
+    let place = "place 3 market\nplace 7 tent\nback\nplace 7 market\n1\nquit\n";
+    let out =
+        durbar_reading(&format!("{take}{place}"), morgenland("version=basic", "3", &["--record", &record]))
+            .fine();
+    for part in [
+        "place  1 2 4 5 6 7 8 9\n",
+        "Not understood: \"place 3 market\" is not an action: there is no token 3",
+        "Not possible: there is nothing to be had on this space (M2.3)",
+        "Not possible: all choices are made openly, one after another, so that none can be taken back",
+    ] {
+        assert!(out.contains(part), "{part} is missing in:\n{out}");
+    }
+    let placed = |entry: &String| entry.starts_with("A place ");
+    let placed: Vec<_> = entries(&record).into_iter().filter(placed).collect();
+    assert_eq!(placed.len(), 2);
+    assert_eq!(placed[0], "A place 7 market");
+    assert!(placed[1].starts_with("A place 1 "), "the first choice is the lowest token: {}", placed[1]);
+}
+
+/// MP.3: what others place stays hidden, also from the log.
+#[test]
+fn mp_3_the_person_sees_no_token_of_others() {
+    let out = durbar_reading(&"1\n".repeat(9), morgenland("version=magic", "3", &[])).fine();
+    assert!(out.contains("Asha's token A1 is a ") && out.contains("Bina places a token "), "{out}");
+    assert!(!out.contains("Bina's token B1 is a ") && out.contains("B [?]"), "{out}");
+}
+
+#[test]
+fn a_game_with_versions_asks_for_one() {
+    let out = durbar_reading("magic\nquit\n", ["play", "morgenland", "--seed", "4"]).fine();
+    assert!(out.contains("Which version?") && out.contains("Morgenland, version magic"), "{out}");
+}
+
 #[test]
 fn impossible_games_are_refused() {
     let dir = Dir::new();
@@ -166,6 +242,13 @@ fn impossible_games_are_refused() {
         (&["--edition", "missing.toml"], "missing.toml"),
     ] {
         let err = durbar([&["play", "eschnapur"], arguments].concat()).failed();
+        assert!(err.contains(reason), "{err}");
+    }
+    for (choice, reason) in
+        [("version=tragic", "version: "), ("camel=E", "camel: "), ("colour=blue", "colour: ")]
+    {
+        let basic = ["--option", "version=basic", "--option", choice];
+        let err = durbar([&["play", "morgenland", "--players", "4"], &basic[..]].concat()).failed();
         assert!(err.contains(reason), "{err}");
     }
     assert_eq!(read(&there), "an older game");

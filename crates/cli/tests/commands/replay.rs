@@ -127,6 +127,46 @@ fn ep_2_others_see_nothing_of_a_secret_choice() {
     }
 }
 
+/// MP.3: a replay from a seat shows tokens, spells and searches of others only as the table saw them.
+#[test]
+fn mp_3_a_seat_sees_only_its_own_secrets() {
+    let dir = Dir::new();
+    let records = dir.arg("records");
+    let plan = [
+        "simulate",
+        "morgenland",
+        "--players",
+        "4",
+        "--option",
+        "version=magic",
+        "--games",
+        "1",
+        "--seed",
+        "7",
+    ];
+    durbar([&plan[..], &["--records", &records]].concat()).fine();
+    let record = dir.arg("records/morgenland-magic-4p-7-0.json");
+    let secrets = ["placed-token", "spells-drawn", "spell-handed", "found", "bought-artefact"];
+    let mut own = 0;
+    for seat in ["B", "spectator"] {
+        for line in json_lines(&durbar(["replay", &record, "--json", "--seat", seat]).fine()) {
+            for event in line["events"].as_array().unwrap() {
+                for secret in secrets.iter().filter_map(|secret| event.get(secret)) {
+                    own += 1;
+                    assert!(seat == "B" && (secret["seat"] == "B" || secret["to"] == "B"), "{seat}: {event}");
+                }
+            }
+        }
+    }
+    assert!(own > 0);
+    let out = durbar(["replay", &record, "--seat", "B"]).fine();
+    for part in ["Morgenland (morgenland, rules version", "\"version\": \"magic\"", "B: place ", "Artefacts"]
+    {
+        assert!(out.contains(part), "{part} is missing in:\n{out}");
+    }
+    assert!(out.lines().all(|line| line.chars().count() <= 100), "{out}");
+}
+
 /// The all-seeing document is for finished games; what was withdrawn is in the text of everybody's eye.
 #[test]
 fn a_running_game_has_no_position() {

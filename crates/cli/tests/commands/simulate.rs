@@ -99,6 +99,29 @@ fn people_get_tables_that_fit_the_screen() {
     assert!(out.lines().all(|line| line.chars().count() <= 100), "{out}");
 }
 
+/// Both versions of a game can keep their records in one folder.
+#[test]
+fn versions_are_simulated_apart() {
+    let dir = Dir::new();
+    let records = dir.arg("records");
+    for version in ["basic", "magic"] {
+        let choice = format!("version={version}");
+        let plan =
+            ["simulate", "morgenland", "--players", "5", "--games", "2", "--seed", "7", "--option", &choice];
+        let out = durbar([&plan[..], &["--records", &records]].concat()).fine();
+        for word in [&format!("version {version}"), "cast teleport", "bribed the guard", "seat E"] {
+            assert!(out.contains(word), "{word} is missing in:\n{out}");
+        }
+        assert!(out.lines().all(|line| line.chars().count() <= 100), "{out}");
+        for game in 0..2 {
+            let path = format!("records/morgenland-{version}-5p-7-{game}.json");
+            durbar(["replay", &dir.arg(&path), "--at", "5"]).fine();
+        }
+        let summary = &json_lines(&durbar([&plan[..], &["--json"]].concat()).fine())[0];
+        assert_eq!(summary["options"], serde_json::json!({ "players": 5, "version": version }));
+    }
+}
+
 #[test]
 fn impossible_plans_are_refused() {
     for (arguments, reason) in [

@@ -45,6 +45,39 @@ fn a_scenario_that_holds() {
     assert_eq!(documents[0]["position"]["round"], 1);
 }
 
+/// A scenario names the choices of the game's own, and its story is told in the words of that game.
+#[test]
+fn a_scenario_of_a_version() {
+    let dir = Dir::new();
+    let scenario = r#"
+game = "morgenland"
+title = "There is no 3, and the basic version has no Tent"
+rules = ["M2.3"]
+players = 3
+options.camel = "A"
+start.round = 1
+start.stage = "placing A"
+start.ask = { step = "placing", seat = "A" }
+start.caves.cave-1 = "5/2"
+start.bank.crown = 22
+play = """
+A place 9 tent  ! M2.3
+A place 9 cave-1
+B place 1 market
+"""
+views.B.players.A.pieces = ["? cave-1"]
+views.A.players.A.pieces = ["9 cave-1"]
+"#;
+    let file = dir.write("tent.toml", scenario);
+    let out = durbar(["try", &file]).fine();
+    for part in ["There is no 3", "A place 9 cave-1", "A places a token in Cave 1 (A1).", "As expected."] {
+        assert!(out.contains(part), "{part} is missing in:\n{out}");
+    }
+    let magic = scenario.replace("players = 3", "players = 3\noptions.version = \"magic\"");
+    let run = durbar(["try", &dir.write("magic.toml", &magic)]);
+    assert_eq!(run.code, Some(1), "with magic there is a Tent: {}", run.out);
+}
+
 #[test]
 fn a_page_is_tried_as_a_whole_and_names_the_lines_that_fail() {
     let dir = Dir::new();
