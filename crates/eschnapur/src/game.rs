@@ -151,8 +151,9 @@ impl Game for Eschnapur {
         imagine(view, chance)
     }
 
-    /// EP.2: sites until the building turn, cards until they are turned over, the hand until it is played from.
-    fn reveals(event: &Event) -> bool {
+    /// EP.2: sites until the building turn, cards until they are turned over, the hand until it is played from; all of
+    /// it is revealed to everybody.
+    fn reveals(event: &Event, _observer: Observer) -> bool {
         matches!(
             event,
             Event::Revealed { .. }

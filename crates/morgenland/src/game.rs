@@ -175,21 +175,58 @@ impl Game for Morgenland {
         imagine(view, chance)
     }
 
-    /// MP.3: face-down tokens, the guard, the stacks, spells, and in the basic version what was bought.
-    fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
+    /// MP.3: face-down tokens, the guard, the stacks, spells, and in the basic version what was bought. Some of it is
+    /// revealed to a few only.
+    fn reveals(event: &Event, observer: Observer) -> bool {
+        match event {
             Event::TurnedOver { .. }
-                | Event::GuardTurned { .. }
-                | Event::ArtefactTurned { .. }
-                | Event::Began { .. }
-                | Event::SpellsDrawn { .. }
-                | Event::SpellHanded { .. }
-                | Event::SpellDiscarded { .. }
-                | Event::Found { .. }
-                | Event::BoughtArtefact { .. }
-                | Event::Collected { .. }
-        )
+            | Event::GuardTurned { .. }
+            | Event::ArtefactTurned { .. }
+            | Event::Began { .. }
+            | Event::SpellDiscarded { .. }
+            | Event::Collected { .. } => true,
+            Event::SpellsDrawn { seat, .. }
+            | Event::Found { seat, .. }
+            | Event::BoughtArtefact { seat, .. } => observer.is(*seat),
+            Event::SpellHanded { seat, to, .. } => observer.is(*seat) || observer.is(*to),
+            Event::RoundBegan { .. }
+            | Event::CaveFilled { .. }
+            | Event::Took { .. }
+            | Event::Gave { .. }
+            | Event::Placed { .. }
+            | Event::PlacedToken { .. }
+            | Event::Tallied { .. }
+            | Event::Skipped { .. }
+            | Event::TookShelf { .. }
+            | Event::DrewSpells { .. }
+            | Event::SpellGiven { .. }
+            | Event::TwoArtefacts { .. }
+            | Event::CamelTaken { .. }
+            | Event::CamelDeclined { .. }
+            | Event::Entered { .. }
+            | Event::TurnedAway { .. }
+            | Event::Bought { .. }
+            | Event::Declined { .. }
+            | Event::LampLit { .. }
+            | Event::Passed { .. }
+            | Event::Declared { .. }
+            | Event::Countered { .. }
+            | Event::CarriedOut { .. }
+            | Event::CameToNothing { .. }
+            | Event::CarpetLaid { .. }
+            | Event::Doubled { .. }
+            | Event::Moved { .. }
+            | Event::TookBack { .. }
+            | Event::CarpetsGone { .. }
+            | Event::DragonLeft { .. }
+            | Event::DragonReturned { .. }
+            | Event::Swapped { .. }
+            | Event::Searches { .. }
+            | Event::Mirage { .. }
+            | Event::Smuggled { .. }
+            | Event::RoundEnded { .. }
+            | Event::Ended { .. } => false,
+        }
     }
 
     /// Treasure by kind, artefacts, and spells. In the basic version which artefacts are in the game is secret, so only

@@ -1,9 +1,11 @@
 //! Law 6: what others keep secret changes neither my view nor my events until it is revealed.
 //!
 //! The observer's view is turned into a *twin*: another state that looks the same to him, with other secrets.
-//! Then the same thing is done in both, and what reaches him is compared as text. There are three such things:
+//! Then the same thing is done in both, and what reaches him is compared as text. There are four such things:
 //!
 //! - the same open action: no secret may show through its consequences;
+//! - another action of the same seat, after which the observer's view is the same: what he cannot see he may not hear
+//!   either;
 //! - a secret plan of another, made *differently* in both: the choice itself may not show. A choice is secret while it
 //!   could still be taken back; a plan may take several choices, and its length is secret too, so that an
 //!   unfinished plan may show nothing at all;
@@ -35,6 +37,7 @@ pub fn check<G: Lively>(state: &G::State, players: usize, chance: &mut impl Chan
             }
             if observer.is(seat) || !pair.different_plans(seat, chance)? {
                 pair.same_action(seat, chance)?;
+                pair.action_that_looks_the_same(seat, chance)?;
             }
         }
     }
@@ -83,6 +86,34 @@ impl<G: Lively> Pair<'_, G> {
             run.act(seat, action, &mut { luck }).map(|()| run)
         });
         self.compare(&one?, &other?, &format!("{seat} {action}"))
+    }
+
+    /// An action of another whose effect the observer cannot tell from that of another action: a token that is placed face
+    /// down instead of another.
+    fn action_that_looks_the_same(&self, seat: Seat, chance: &mut impl Chance) -> Result<(), Broken> {
+        if self.observer.is(seat) {
+            return Ok(());
+        }
+        let index = G::uniform(G::legal(self.state, seat), chance);
+        let luck = FastChance::new(u64::from(chance.next()));
+        let run = |state: &G::State, index| {
+            let mut run = Run::<G>::from(*state);
+            run.act(seat, numbered::<G>(index)?, &mut { luck })?;
+            Ok::<_, Broken>(run)
+        };
+        let one = run(self.state, index)?;
+        let view = G::view(&one.state, self.observer);
+        // From a random place in the list on, so that not always the same pair is compared.
+        let legal: Vec<usize> = G::legal(self.twin, seat).iter().collect();
+        let first = chance.below(legal.len() as u32) as usize;
+        for &alike in legal.iter().cycle().skip(first).take(legal.len()).filter(|&&alike| alike != index) {
+            let other = run(self.twin, alike)?;
+            if G::view(&other.state, self.observer) == view {
+                let what = format!("{seat} {} or {}", numbered::<G>(index)?, numbered::<G>(alike)?);
+                return self.compare(&one, &other, &what);
+            }
+        }
+        Ok(())
     }
 
     /// Compares two plans of another seat; the answer is whether it is making one, and not acting openly. The same
@@ -182,7 +213,7 @@ impl<G: Game> Run<G> {
 
     fn seen_by(&self, observer: Observer) -> Vec<Seen> {
         let events = self.events.iter().filter(|(audience, _)| audience.reaches(observer));
-        events.map(|(_, event)| Seen { text: text(event), reveals: G::reveals(event) }).collect()
+        events.map(|(_, event)| Seen { text: text(event), reveals: G::reveals(event, observer) }).collect()
     }
 }
 

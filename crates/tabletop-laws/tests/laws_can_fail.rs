@@ -108,6 +108,16 @@ fn law_6_sees_an_event_that_tells_the_sum_before_the_coins_are_turned_over() {
 }
 
 #[test]
+fn law_6_sees_a_secret_that_is_told_to_the_wrong_people() {
+    caught::<{ wrong::DRAW_IS_TOLD_TO_ALL }>(Law::Secrecy, "Drew");
+}
+
+#[test]
+fn law_6_sees_an_event_that_tells_a_choice_that_cannot_be_taken_back() {
+    caught::<{ wrong::FINAL_CHOICES_ARE_TOLD }>(Law::Secrecy, "Laid");
+}
+
+#[test]
 fn law_6_sees_an_event_for_every_step_of_a_plan() {
     caught::<{ wrong::EVENT_SHOWS_EVERY_CHOICE }>(Law::Secrecy, "unfinished plan");
 }

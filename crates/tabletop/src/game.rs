@@ -115,8 +115,8 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     /// A random state that fits a view.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self::State;
 
-    /// Does this event tell somebody what was secret before it?
-    fn reveals(event: &Self::Event) -> bool;
+    /// May this event tell this observer something that was secret before it?
+    fn reveals(event: &Self::Event, observer: Observer) -> bool;
     /// Counts of what can be neither made nor lost in play.
     fn holdings(state: &Self::State) -> Vec<u32>;
 }

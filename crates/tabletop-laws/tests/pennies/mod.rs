@@ -45,6 +45,8 @@ pub(crate) mod wrong {
     pub(crate) const EVENT_SHOWS_EVERY_CHOICE: u8 = 25;
     pub(crate) const NEXT_TURN_IS_ANOTHERS: u8 = 26;
     pub(crate) const BEGINNING_ANEW_IS_SEEN: u8 = 27;
+    pub(crate) const DRAW_IS_TOLD_TO_ALL: u8 = 28;
+    pub(crate) const FINAL_CHOICES_ARE_TOLD: u8 = 29;
 }
 
 const COINS: u32 = 12;
@@ -273,7 +275,12 @@ impl State {
             }
             let coin = draw(&mut self.bag, chance);
             self.hands[seat] |= coin;
-            sink.secret(seat, || Event::Drew { seat, coin: coin.trailing_zeros() as u8 });
+            let drew = || Event::Drew { seat, coin: coin.trailing_zeros() as u8 };
+            if W == wrong::DRAW_IS_TOLD_TO_ALL {
+                sink.open(drew);
+            } else {
+                sink.secret(seat, drew);
+            }
         }
         // Whoever has nothing to lay has chosen; if nobody has, the game is over.
         self.done = self.hands.iter().filter(|(_, hand)| **hand == 0).map(|(seat, _)| seat).collect();
@@ -409,7 +416,8 @@ impl<const W: u8> Game for Pennies<W> {
                 state.hands[seat] &= !(1 << coin);
                 state.laid[seat] |= 1 << coin;
                 sink.secret(seat, || Event::Laid { seat, coin });
-                if W == wrong::EVENT_LEAKS_A_COIN && coin == 6 {
+                let told = W == wrong::EVENT_LEAKS_A_COIN && coin == 6;
+                if told || W == wrong::FINAL_CHOICES_ARE_TOLD {
                     sink.open(|| Event::Laid { seat, coin });
                 }
                 if W == wrong::EVENT_SHOWS_EVERY_CHOICE {
@@ -430,7 +438,7 @@ impl<const W: u8> Game for Pennies<W> {
     }
 
     fn withdraw(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        if !state.can_withdraw(seat) {
+        if !state.can_withdraw(seat) || W == wrong::FINAL_CHOICES_ARE_TOLD {
             if W == wrong::REFUSED_WITHDRAWAL_CHANGES_SOMETHING && !state.over() {
                 state.done = SeatSet::EMPTY;
             }
@@ -541,11 +549,11 @@ impl<const W: u8> Game for Pennies<W> {
         State { hands, laid, done, bag: unknown, spent, points, round }
     }
 
-    fn reveals(event: &Event) -> bool {
+    fn reveals(event: &Event, observer: Observer) -> bool {
         match event {
             Event::Turned { .. } => W != wrong::UNMARKED_REVELATION,
-            // Nobody knew where that coin was.
-            Event::Drew { .. } => true,
+            // Nobody knew where that coin was, and only its owner does now.
+            Event::Drew { seat, .. } => observer.is(*seat),
             Event::Laid { .. } | Event::Chose { .. } | Event::Withdrew { .. } | Event::Added { .. } => false,
         }
     }
