@@ -14,7 +14,8 @@ use tabletop_laws::{documents, ending, imagining, secrecy, turns};
 
 /// Every game. Another game is one more line here.
 pub static GAMES: &[&dyn AnyGame] = &[
-    &eschnapur::Eschnapur, // Der Palast von Eschnapur
+    &eschnapur::Eschnapur,   // Der Palast von Eschnapur
+    &morgenland::Morgenland, // Morgenland
 ];
 
 /// What the targets ask of a game whose type is only known from the input. Every game answers with the generic code

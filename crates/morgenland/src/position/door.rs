@@ -1,71 +1,82 @@
-//! The one door from a document back to a state.
+//! The one door from a document back to a state: everything is checked, and all mistakes are reported together.
+//!
+//! Whatever play leads to comes through the door again, so a check says only what stays true while play goes on. What
+//! the game would simply go on from is let in, though no play leads there: rules questions are asked about such
+//! positions too.
 
-use std::collections::BTreeMap;
+mod ask;
+mod plays;
+mod shape;
+mod table;
+#[cfg(test)]
+mod tests;
 
-use tabletop::Flaws;
+use tabletop::{Flaws, Seat};
 
-use crate::component::Component as _;
-use crate::deck::{Card, Deck};
-use crate::pieces::{Pieces, Placed};
-use crate::play::Plays;
-use crate::room::Room;
-use crate::space::{Space, SpaceSet};
+use crate::artefact::Artefact;
+use crate::ask::Ask;
+use crate::play::{Card, Play};
 use crate::state::State;
-use crate::table::{Player, Table};
-use crate::token::TokenSet;
-use crate::view::{PieceRow, PieceView};
 
-use super::{PlayerPosition, Position, RoomPosition};
+use super::Position;
 
+/// The state of a document, or everything that is wrong with it.
 pub(super) fn open(position: &Position) -> Result<State, Flaws> {
-    let cards: [Card; Card::PER_DECK] =
-        position.deck.cards.clone().try_into().map_err(|_| Flaws::one("deck.cards", "a deck has 15 cards"))?;
-    let deck = Deck::with_left(cards, &position.deck.left)
-        .ok_or_else(|| Flaws::one("deck.left", "names a card that is not in the deck"))?;
-    let mut table = Table {
-        version: position.version,
-        round: position.round,
-        camel: position.camel,
-        deck,
-        bank: position.bank,
-        caves: std::array::from_fn(|cave| position.caves[&Space::of_index(cave)]),
-        guard: position.guard,
-        rooms: std::array::from_fn(|room| {
-            let RoomPosition { stack, open, searched, bottom } = position.rooms[&Space::room(room)];
-            Room { stack, open, searched, bottom }
-        }),
-        open: SpaceSet::EMPTY,
-        players: position.players.map(|_, player| state_player(&player)),
-        spells: position.spells,
-        discard: position.discard,
-        marks: position.marks,
-    };
-    table.look_over();
-    Ok(State {
-        table,
-        stage: position.stage,
-        ask: position.ask,
-        plays: Plays::of(&position.plays.declared, position.plays.passed, position.plays.now),
-    })
+    let state = shape::read(position)?;
+    let mut door = Door { state: &state, flaws: Flaws::default() };
+    door.check_round();
+    door.check_treasure();
+    door.check_rooms();
+    door.check_artefacts();
+    door.check_uses();
+    door.check_pieces();
+    door.check_carpets();
+    door.check_spells();
+    door.check_marks();
+    if !state.table.magic() {
+        door.check_basic();
+    }
+    door.check_stage();
+    door.check_plays();
+    door.check_ask();
+    // Only of a sound state the rules can be asked what is legal.
+    door.flaws.stop_if_any()?;
+    door.check_choice();
+    door.flaws.or(state)
 }
 
-fn state_player(player: &PlayerPosition) -> Player {
-    let PlayerPosition { treasure, pieces, carpets, artefacts, used, lit, spells, gave } = *player;
-    Player { treasure, pieces: state_pieces(&pieces), carpets, artefacts, used, lit, spells, gave }
+/// Checks a state subject by subject.
+struct Door<'s> {
+    state: &'s State,
+    flaws: Flaws,
 }
 
-fn state_pieces(row: &PieceRow) -> Pieces {
-    let mut pieces = Pieces::default();
-    for (slot, piece) in row.iter() {
-        match piece {
-            PieceView::Hidden { token: Some(token), space, cannot } => {
-                pieces.put(slot, Placed { token, space, open: false, doubles: 0, cannot });
-            }
-            PieceView::Open { token, space, doubles } => {
-                pieces.put(slot, Placed { token, space, open: true, doubles, cannot: TokenSet::EMPTY });
-            }
-            PieceView::Free | PieceView::Hidden { token: None, .. } => {}
+impl Door<'_> {
+    /// Notes a mistake in a player's own things unless `fine`.
+    fn require_of(&mut self, seat: Seat, fine: bool, key: &str, reason: &str) {
+        self.flaws.require_with(fine, || (format!("players.{seat}.{key}"), reason.to_owned()));
+    }
+
+    /// All that was begun in the open window: what is declared, and what is being named.
+    fn begun(&self) -> impl Iterator<Item = &Play> {
+        let State { ask, plays, .. } = self.state;
+        let naming = if let Ask::Naming(play) = ask { Some(play) } else { None };
+        plays.all().iter().chain(naming)
+    }
+
+    /// Whoever is asked must have something to choose; somebody is asked unless the game is over.
+    fn check_choice(&mut self) {
+        if let Some(seat) = self.state.ask.seat() {
+            let stuck = self.state.legal(seat).is_empty();
+            self.flaws.require(!stuck, "ask", format!("{seat} must have something to choose"));
         }
     }
-    pieces
+}
+
+/// The own artefact that is played, if it is one.
+fn artefact_of(play: &Play) -> Option<Artefact> {
+    match play.card {
+        Card::Artefact(artefact) => Some(artefact),
+        Card::Spell(_) => None,
+    }
 }
