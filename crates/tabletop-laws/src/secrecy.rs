@@ -22,6 +22,10 @@ use crate::legality::numbered;
 use crate::withdrawal::{can_withdraw, withdrawn};
 use crate::{Broken, Law};
 
+/// An action by which no more than this happens leaves nothing behind that was open for a moment only: what a view does
+/// not show after it was never open.
+const AT_ONCE: usize = 2;
+
 /// No plan takes more choices than this; one that does is a loop.
 const LONGEST_PLAN: usize = 1_000;
 
@@ -102,13 +106,17 @@ impl<G: Lively> Pair<'_, G> {
             Ok::<_, Broken>(run)
         };
         let one = run(self.state, index)?;
+        let at_once = |run: &Run<G>| run.seen_by(self.observer).len() <= AT_ONCE;
+        if !at_once(&one) {
+            return Ok(());
+        }
         let view = G::view(&one.state, self.observer);
         // From a random place in the list on, so that not always the same pair is compared.
         let legal: Vec<usize> = G::legal(self.twin, seat).iter().collect();
         let first = chance.below(legal.len() as u32) as usize;
         for &alike in legal.iter().cycle().skip(first).take(legal.len()).filter(|&&alike| alike != index) {
             let other = run(self.twin, alike)?;
-            if G::view(&other.state, self.observer) == view {
+            if at_once(&other) && G::view(&other.state, self.observer) == view {
                 let what = format!("{seat} {} or {}", numbered::<G>(index)?, numbered::<G>(alike)?);
                 return self.compare(&one, &other, &what);
             }
