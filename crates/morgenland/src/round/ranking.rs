@@ -8,7 +8,7 @@ use crate::table::{Carpets, Player, Smuggler, Table};
 /// The players on a space, from the strongest: an iterator.
 #[derive(Clone, Debug)]
 pub(crate) struct Ranking {
-    /// By seat; 0 for a player who is not there, else a [key](key).
+    /// By seat; 0 for a player who is not there, else a [`key`].
     keys: [u16; 5],
 }
 
