@@ -31,7 +31,7 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         rooms,
         stock: _,
         players,
-        spells: _,
+        spells,
         discard,
         marks,
         stage,
@@ -82,7 +82,7 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         }),
         open: SpaceSet::EMPTY,
         players,
-        spells: pool.left,
+        spells: pool.deck(*spells, chance),
         discard: *discard,
         marks: *marks,
     };
@@ -108,6 +108,14 @@ impl SpellPool {
             left = left - keeping.drawn.unwrap_or_default();
         }
         SpellPool { left }
+    }
+
+    /// As many as are left in the deck: all of them, unless a position leaves some out of the game.
+    fn deck(mut self, spells: u8, chance: &mut impl Chance) -> SpellSet {
+        while self.left.len() > usize::from(spells) {
+            self.draw(chance);
+        }
+        self.left
     }
 
     fn draw(&mut self, chance: &mut impl Chance) -> Spell {
