@@ -89,7 +89,12 @@ pub(crate) fn paid(state: &mut State, price: Price, chance: &mut impl Chance, si
         return abracadabra::look(state, seat, room, sink);
     }
     let Some(place) = room.room_index() else { return };
+    let magic = state.table.magic();
     let here = &mut state.table.rooms[place];
+    // Only in a position that was set up: play has turned one over at the start of the round (M1.4).
+    if magic && let Some(artefact) = here.turn() {
+        sink.open(|| Event::ArtefactTurned { room, artefact });
+    }
     let artefact = here.open.take().or_else(|| here.stack.take_top());
     let artefact = artefact.expect("a room in which somebody buys has an artefact");
     take(state, seat, room, artefact, chance, sink);
