@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::play::{Card, Now, Play};
 use crate::spells::{self, abracadabra};
 use crate::state::State;
+use crate::table::Table;
 use crate::window;
 
 /// What carrying out a play came to.
@@ -34,7 +35,7 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
 fn next(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     loop {
         let waiting = state.plays.all().iter().enumerate().filter(|(_, play)| !play.done && !play.countered);
-        let first = waiting.min_by_key(|(place, play)| (state.table.place_of(play.seat), *place));
+        let first = waiting.min_by_key(|(place, play)| order(&state.table, *place, play));
         let Some((place, &play)) = first else {
             return window::reopen(state, chance, sink);
         };
@@ -43,6 +44,16 @@ fn next(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>
         if !advance(state, play, sink) {
             return;
         }
+    }
+}
+
+/// What decides when a play is carried out, the lowest first: Counterspells before everything else, the latest declared
+/// first (M5.3); then player sequence, each player's own in the order he declared them (M6.2).
+pub(crate) fn order(table: &Table, place: usize, play: &Play) -> (usize, usize) {
+    if play.power() == Some(Artefact::Counterspell) {
+        (0, usize::MAX - place)
+    } else {
+        (1 + table.place_of(play.seat), place)
     }
 }
 

@@ -24,13 +24,11 @@ pub(crate) fn begin(state: &mut State, sink: &mut impl Sink<Event>) -> bool {
 fn from(state: &mut State, first: usize, sink: &mut impl Sink<Event>) -> bool {
     for place in first..state.table.players() {
         let seat = state.table.in_sequence(place).expect("a place below the number of players");
-        match passage(&state.table, seat) {
-            Passage::Free(how) => enter(&mut state.table, seat, how, sink),
-            Passage::For(bribe) if bribe <= state.table.players[seat].treasure.total() => {
-                state.ask = Ask::Bribe { seat };
-                return true;
-            }
-            Passage::For(_) | Passage::Never => {}
+        if let Passage::Free(how) = passage(&state.table, seat) {
+            enter(&mut state.table, seat, how, sink);
+        } else if bribe_of(&state.table, seat).is_some() {
+            state.ask = Ask::Bribe { seat };
+            return true;
         }
     }
     turn_away(&mut state.table, sink);
@@ -55,6 +53,14 @@ fn passage(table: &Table, seat: Seat) -> Passage {
         _ if strength == 0 => Passage::Never,
         0 => Passage::Free(Entrance::Strength),
         missing => Passage::For(missing),
+    }
+}
+
+/// M3.8: what this player would have to pay to enter, if he is too weak and may pay at all.
+pub(crate) fn bribe_of(table: &Table, seat: Seat) -> Option<u8> {
+    match passage(table, seat) {
+        Passage::For(bribe) if bribe <= table.players[seat].treasure.total() => Some(bribe),
+        Passage::For(_) | Passage::Free(_) | Passage::Never => None,
     }
 }
 
@@ -87,7 +93,7 @@ pub(crate) fn judge(ruling: &mut impl Ruling<Illegal, 2>) {
 
 /// M3.8: he pays the difference.
 pub(crate) fn bribe(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    let Passage::For(bribe) = passage(&state.table, seat) else { return };
+    let Some(bribe) = bribe_of(&state.table, seat) else { return };
     enter(&mut state.table, seat, Entrance::Bribe, sink);
     if !payment::demand(state, seat, bribe, None, sink) {
         go_on(state, seat, chance, sink);

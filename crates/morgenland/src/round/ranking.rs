@@ -72,6 +72,15 @@ impl Ranking {
         self.keys[seat.index()] = key(rival + own, table.place_of(seat), seat);
     }
 
+    /// The strongest of those left, and how strong he counts.
+    #[inline]
+    pub(crate) fn strongest(&mut self) -> Option<(Seat, u16)> {
+        let best = self.keys.into_iter().fold(0, u16::max);
+        let seat = Seat::new(usize::from(best & 7));
+        self.keys[seat.index()] = 0;
+        (best > 0).then_some((seat, best >> 6))
+    }
+
     /// Is nobody there?
     pub(crate) fn is_empty(&self) -> bool {
         self.keys == [0; 5]
@@ -83,9 +92,6 @@ impl Iterator for Ranking {
 
     #[inline]
     fn next(&mut self) -> Option<Seat> {
-        let best = self.keys.into_iter().fold(0, u16::max);
-        let seat = Seat::new(usize::from(best & 7));
-        self.keys[seat.index()] = 0;
-        (best > 0).then_some(seat)
+        self.strongest().map(|(seat, _)| seat)
     }
 }

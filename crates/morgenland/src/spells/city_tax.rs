@@ -12,7 +12,7 @@ use crate::space::SpaceSet;
 use crate::state::State;
 
 /// M7.5: for each token.
-const UNITS: u8 = 2;
+pub(crate) const UNITS: u8 = 2;
 
 /// M6.7: does another have a token in the city?
 pub(crate) fn possible(state: &State, seat: Seat) -> bool {
@@ -49,7 +49,8 @@ fn piece_at(state: &State, place: usize) -> Piece {
 
 /// The piece for which tax is asked now.
 pub(crate) fn taxed(state: &State) -> Option<Piece> {
-    state.plays.now.map(|now| piece_at(state, usize::from(now.step) - 1))
+    let place = usize::from(state.plays.now?.step).checked_sub(1)?;
+    (place < state.table.players() * Slot::COUNT).then(|| piece_at(state, place))
 }
 
 /// He pays.

@@ -22,7 +22,7 @@ pub(crate) fn possible(state: &State, seat: Seat) -> bool {
 }
 
 /// M7.18: one treasure for each token.
-fn due(state: &State, seat: Seat) -> u8 {
+pub(crate) fn due(state: &State, seat: Seat) -> u8 {
     taxed(state, seat).count_ones() as u8
 }
 

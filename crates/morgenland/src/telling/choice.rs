@@ -3,7 +3,7 @@
 use tabletop::Seat;
 use tabletop::game::Names;
 
-use super::question::{in_rooms, piece};
+use super::question::piece;
 use super::words::{self, Words, counted, kind, listed, on, treasures, units, whose};
 use super::{plays, standing};
 use crate::action::Action;
@@ -63,19 +63,16 @@ fn give<D>(view: &View, seat: Seat, of: Kind, ask: &Ask<D>) -> String {
 }
 
 fn accept<D>(view: &View, seat: Seat, ask: &Ask<D>) -> String {
-    match (ask, view.guard) {
+    match (ask, seat) {
         (Ask::Camel { .. }, _) => "take the camel".to_owned(),
         (Ask::CityTax { .. }, _) => "pay 2 treasures, and the token stays".to_owned(),
-        (Ask::Bribe { .. }, Some(guard)) => {
-            let missing = guard.saturating_sub(standing::strength(view, seat, Space::Guard));
-            format!("pay {} and enter", treasures(missing))
-        }
-        (_, _) => format!("pay {}, and your tokens stay", treasures(in_rooms(view, seat))),
+        (Ask::Bribe { .. }, _) => format!("pay {} and enter", treasures(standing::bribe(view, seat))),
+        (_, _) => format!("pay {}, and your tokens stay", treasures(standing::in_rooms(view, seat))),
     }
 }
 
 fn pass<D>(view: &View, seat: Seat, ask: &Ask<D>) -> String {
-    let back = match in_rooms(view, seat) {
+    let back = match standing::in_rooms(view, seat) {
         0 => String::new(),
         tokens => format!(", and take {} back from the rooms", counted(tokens, "token")),
     };

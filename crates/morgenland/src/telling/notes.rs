@@ -12,7 +12,6 @@ use crate::space::Space;
 use crate::spell::SpellSet;
 use crate::stage::Stage;
 use crate::table::Smuggler;
-use crate::token::Token;
 use crate::view::{PieceView, PlayerView, RoomView, View};
 
 /// A line with its label.
@@ -141,7 +140,8 @@ fn known_tokens(view: &View, names: &Names) -> Vec<Note> {
 
 /// The tokens behind the screens: which they are only to their owner, how many to all.
 fn tokens(view: &View, names: &Names) -> Option<Note> {
-    let left = |player: &PlayerView| Token::COUNT as u8 - standing::placed(player);
+    let left =
+        |player: &PlayerView| player.pieces.iter().filter(|(_, piece)| *piece == PieceView::Free).count();
     let one = |(seat, player): (Seat, &PlayerView)| match player.hand {
         Some(hand) if !hand.is_empty() => {
             let tokens: Vec<_> = hand.iter().map(|token| token.to_string()).collect();

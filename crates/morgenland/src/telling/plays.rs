@@ -2,9 +2,8 @@
 
 use tabletop::game::Names;
 
-use super::standing::sequence;
+use super::standing;
 use super::words::{self, on, whose};
-use crate::artefact::Artefact;
 use crate::play::{Card, Play};
 use crate::spell::Spell;
 use crate::view::View;
@@ -59,17 +58,10 @@ pub(super) fn current(view: &View) -> Option<&Play> {
     view.plays.now.and_then(|now| view.plays.declared.get(usize::from(now.play)))
 }
 
-/// The declared plays in the order in which they are carried out: Counterspells first, the latest before the others
-/// (M5.3), then everything else in player sequence (M6.2).
+/// The declared plays in the order in which they are carried out (M5.3, M6.2).
 pub(super) fn in_order(view: &View) -> Vec<&Play> {
     let mut plays: Vec<_> = view.plays.declared.iter().enumerate().collect();
-    plays.sort_by_key(|&(place, play)| {
-        if play.power() == Some(Artefact::Counterspell) {
-            (false, 0, usize::MAX - place)
-        } else {
-            (true, sequence(view).position(|seat| seat == play.seat).unwrap_or(0), place)
-        }
-    });
+    plays.sort_by_key(|&(place, play)| standing::order(view, place, play));
     plays.into_iter().map(|(_, play)| play).collect()
 }
 

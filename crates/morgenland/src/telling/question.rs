@@ -10,9 +10,9 @@ use super::words::{self, counted, listed, on, treasures, whose};
 use crate::artefact::Artefact;
 use crate::ask::{Ask, Keeping};
 use crate::payment::{Giving, Price, Taking};
-use crate::pieces::{Piece, Slot};
+use crate::pieces::Piece;
 use crate::play::{Card, Play};
-use crate::space::{Space, SpaceSet};
+use crate::space::Space;
 use crate::spell::Spell;
 use crate::spells::trade::Trade;
 use crate::stage::Stage;
@@ -54,7 +54,7 @@ pub(super) fn question(view: &View, seat: Seat, names: &Names) -> String {
         }
         Ask::CityTax { .. } => city_tax(view, names),
         Ask::SultansTax { .. } => {
-            let due = in_rooms(view, seat);
+            let due = standing::in_rooms(view, seat);
             let tokens = if due == 1 { "token".to_owned() } else { counted(due, "token") };
             format!(
                 "{} Sultan's Tax: pay {} for your {tokens} in the rooms?",
@@ -83,29 +83,14 @@ fn caster(view: &View, names: &Names) -> String {
     current(view).map_or_else(|| "The".to_owned(), |play| whose(play.seat, names))
 }
 
-/// How many tokens a player has in the rooms.
-pub(super) fn in_rooms(view: &View, seat: Seat) -> u8 {
-    let is_there = |piece: PieceView| piece.space().is_some_and(|space| SpaceSet::ROOMS.contains(space));
-    view.players[seat].pieces.iter().filter(|(_, piece)| is_there(*piece)).count() as u8
-}
-
 fn placing(view: &View, seat: Seat) -> String {
     let spied = view.marks.spy.is_some_and(|spy| spy != seat);
     let how = if spied { "open (but face down at the guard)" } else { "face down" };
     let or = match view.version {
-        Version::Magic if may_play(view, seat) => ", or what do you play first",
+        Version::Magic if standing::could_play(view, seat) => ", or what do you play first",
         Version::Magic | Version::Basic => "",
     };
     format!("Place a token {how}: which one, and where{or}?")
-}
-
-/// M6.1: could he play anything instead? While tokens are placed that takes a spell, and a Lamp that burns or can be lit.
-fn may_play(view: &View, seat: Seat) -> bool {
-    let player = &view.players[seat];
-    let uses = if view.marks.djinn == Some(seat) { 2 } else { 1 };
-    let owned = player.artefacts.unwrap_or_default();
-    let lamp = owned.count(Artefact::Lamp) > player.used.count(Artefact::Lamp) && player.used.total() < uses;
-    player.spells > 0 && (player.lit || lamp)
 }
 
 fn take(view: &View, taking: &Taking) -> String {
@@ -132,7 +117,7 @@ fn give(view: &View, giving: &Giving, names: &Names) -> String {
 fn bribe(view: &View, seat: Seat) -> String {
     let own = standing::strength(view, seat, Space::Guard);
     let guard = view.guard.unwrap_or(0);
-    let missing = treasures(guard.saturating_sub(own));
+    let missing = treasures(standing::bribe(view, seat));
     format!("The guard has strength {guard} and you have {own}: pay {missing} to enter the palace?")
 }
 
@@ -150,7 +135,7 @@ fn buy(view: &View, seat: Seat) -> String {
         || "the topmost artefact".to_owned(),
         |open| format!("the {}", words::artefact(open).name),
     );
-    let price = price(&standing::values(view, seat, room));
+    let price = price(&standing::price(view, seat, room));
     format!("{}: buy {what} for {price}?", words::space(room))
 }
 
@@ -273,12 +258,8 @@ pub(super) fn piece(view: &View, piece: Piece, names: &Names) -> String {
 
 /// M7.5: the token that is taxed now.
 fn city_tax(view: &View, names: &Names) -> String {
-    let step = view.plays.now.map_or(0, |now| usize::from(now.step).saturating_sub(1));
-    let owner = standing::sequence(view).nth(step / Slot::COUNT);
-    let token = owner.map_or_else(
-        || "your token".to_owned(),
-        |owner| piece(view, Piece { owner, slot: Slot::of_index(step % Slot::COUNT) }, names),
-    );
+    let token =
+        standing::taxed(view).map_or_else(|| "your token".to_owned(), |taxed| piece(view, taxed, names));
     format!("{} City Tax: pay 2 treasures for {token}?", caster(view, names))
 }
 

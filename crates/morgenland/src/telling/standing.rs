@@ -1,73 +1,70 @@
-//! How strong everybody is in a space, worked out from what an observer sees.
+//! How the players stand: what follows from the rules for an observer who sees only what lies open.
+//!
+//! The rules say so themselves: they are asked about a state that the observer can imagine. What lies open is the same in
+//! all of them, whatever luck fills in for the rest.
 
-use tabletop::Seat;
+use tabletop::{FastChance, Seat};
 
+use crate::imagine::imagine;
+use crate::pieces::Piece;
+use crate::play::Play;
+use crate::resolving;
+use crate::round::ranking::{self, Ranking};
+use crate::round::{guard, rooms};
 use crate::space::Space;
-use crate::table::Carpets;
-use crate::token::Token;
-use crate::view::{PieceView, PlayerView, View};
+use crate::spells::{city_tax, sultans_tax};
+use crate::state::State;
+use crate::view::View;
+use crate::window;
+
+/// One of the states that fit the view.
+fn state(view: &View) -> State {
+    imagine(view, &mut FastChance::new(0))
+}
 
 /// M0.4: the players in player sequence.
 pub(super) fn sequence(view: &View) -> impl Iterator<Item = Seat> {
-    let (first, players) = (view.camel.index(), view.players.players());
-    (0..players).map(move |place| Seat::new((first + place) % players))
+    state(view).table.sequence()
 }
 
-/// M7.3: is 1 counted as 9 and 9 as 1 there?
-fn reversed(view: &View, space: Space) -> bool {
-    view.marks.reversed && space != Space::Guard
-}
-
-/// What a token counts.
-fn value(token: Token, reversed: bool) -> u8 {
-    match token.value() {
-        1 if reversed => 9,
-        9 if reversed => 1,
-        value => value,
-    }
-}
-
-/// The tokens, Doubles and Carpets of a player in a space, by what they count, from the highest: his strength and his
-/// price there. Tokens whose value the observer does not know are left out.
-pub(super) fn values(view: &View, seat: Seat, space: Space) -> Vec<u8> {
-    let player = &view.players[seat];
-    let reversed = reversed(view, space);
-    let mut values = vec![Carpets::VALUE; usize::from(player.carpets.on(space))];
-    for (_, piece) in player.pieces.iter().filter(|(_, piece)| piece.space() == Some(space)) {
-        let doubles = if let PieceView::Open { doubles, .. } = piece { doubles } else { 0 };
-        if let Some(token) = piece.token() {
-            values.extend(std::iter::repeat_n(value(token, reversed), usize::from(doubles) + 1));
-        }
-    }
-    values.sort_unstable_by(|one, other| other.cmp(one));
-    values
-}
-
-/// M3.2: how strong a player is in a space whose tokens lie open.
+/// M3.2: how strong a player is in a space.
 pub(super) fn strength(view: &View, seat: Seat, space: Space) -> u8 {
-    values(view, seat, space).iter().sum()
+    let table = &state(view).table;
+    ranking::strength(table, &table.players[seat], space)
 }
 
 /// M3.2: those who are there, from the strongest, with their strength.
-pub(super) fn ranking(view: &View, space: Space) -> Vec<(Seat, u8)> {
-    let smuggler = view.marks.smuggler.filter(|smuggler| smuggler.spaces.contains(space)).map(|it| it.seat);
-    let mut there: Vec<_> = sequence(view)
-        .map(|seat| (seat, strength(view, seat, space)))
-        .filter(|&(seat, strength)| strength > 0 || Some(seat) == smuggler)
-        .collect();
-    // M7.15: a Smuggler is level with the strongest of the others, and his own pieces come on top.
-    let rival = there.iter().filter(|(seat, _)| Some(*seat) != smuggler).map(|(_, strength)| *strength).max();
-    for (seat, strength) in &mut there {
-        if Some(*seat) == smuggler {
-            *strength += rival.unwrap_or(0);
-        }
-    }
-    // Of equally strong players the earlier in player sequence stays first.
-    there.sort_by_key(|&(_, strength)| std::cmp::Reverse(strength));
-    there
+pub(super) fn ranking(view: &View, space: Space) -> Vec<(Seat, u16)> {
+    let mut ranking = Ranking::new(&state(view).table, space);
+    std::iter::from_fn(|| ranking.strongest()).collect()
 }
 
-/// How many tokens of a player lie on the board.
-pub(super) fn placed(player: &PlayerView) -> u8 {
-    player.pieces.iter().filter(|(_, piece)| *piece != PieceView::Free).count() as u8
+/// M3.8: what a player would have to pay to the guard.
+pub(super) fn bribe(view: &View, seat: Seat) -> u8 {
+    guard::bribe_of(&state(view).table, seat).unwrap_or(0)
+}
+
+/// M3.9: what a player would have to pay in a room, from the highest token.
+pub(super) fn price(view: &View, seat: Seat, room: Space) -> Vec<u8> {
+    rooms::bill(&state(view).table, seat, room).into()
+}
+
+/// M7.5: the token that is taxed now.
+pub(super) fn taxed(view: &View) -> Option<Piece> {
+    city_tax::taxed(&state(view))
+}
+
+/// M7.18: how many tokens a player has in the rooms.
+pub(super) fn in_rooms(view: &View, seat: Seat) -> u8 {
+    sultans_tax::due(&state(view), seat)
+}
+
+/// M6.2: what decides when a declared play is carried out.
+pub(super) fn order(view: &View, place: usize, play: &Play) -> (usize, usize) {
+    resolving::order(&state(view).table, place, play)
+}
+
+/// M6.3: could a player play something now?
+pub(super) fn could_play(view: &View, seat: Seat) -> bool {
+    window::could_play(&state(view), seat)
 }

@@ -5,12 +5,13 @@ use tabletop::Seat;
 use crate::ask::{Ask, Buying, Keeping};
 use crate::end::{Ending, LAST_ROUND};
 use crate::payment::{Giving, Price, Taking};
-use crate::pieces::Slot;
 use crate::play::Play;
-use crate::round::ranking::{Ranking, strength};
+use crate::round::guard;
+use crate::round::ranking::Ranking;
 use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
 use crate::spells::trade::Trade;
+use crate::spells::{city_tax, sultans_tax};
 use crate::stage::Stage;
 use crate::state::State;
 
@@ -74,7 +75,8 @@ impl Door<'_> {
             Ask::Giving(giving) => return self.check_giving(giving),
             Ask::Market { .. } => (*stage == Stage::Tally(Space::Market), "is asked on the Market (M3.6)"),
             Ask::Bribe { seat } => {
-                (self.could_bribe(seat), "the guard is bribed by who is too weak there, but can pay (M3.8)")
+                let bribed = *stage == Stage::Tally(Space::Guard) && guard::bribe_of(table, seat).is_some();
+                (bribed, "the guard is bribed by who is too weak there, but can pay (M3.8)")
             }
             Ask::Buying(Buying { seat, declined }) => (
                 self.can_buy(seat) && !declined.contains(seat),
@@ -161,17 +163,6 @@ impl Door<'_> {
         self.flaws.require(to == owner, "ask.to", "only the owner of a teleported token is paid (M7.20)");
     }
 
-    /// M3.8: is he too weak at the guard, with no Key, and has he what is missing?
-    fn could_bribe(&self, seat: Seat) -> bool {
-        let State { table, stage, .. } = self.state;
-        let strength = strength(table, &table.players[seat], Space::Guard);
-        let missing = table.guard.strength.saturating_sub(strength);
-        *stage == Stage::Tally(Space::Guard)
-            && !table.marks.keys.contains(seat)
-            && strength > 0
-            && (1..=table.players[seat].treasure.total()).contains(&missing)
-    }
-
     /// M7.12: has he looked into the stack of the room that was named, and is something in it?
     fn has_looked(&self, seat: Seat) -> bool {
         let room = self.current().and_then(|play| play.space).and_then(Space::room_index);
@@ -179,21 +170,19 @@ impl Door<'_> {
         room.is_some_and(|room| room.searched.contains(seat) && !room.stack.is_empty())
     }
 
-    /// M7.5: is the token of this step in the city, and can its owner pay?
+    /// M7.5: is the token of this step in the city, and can he pay? That it is his is checked with the step.
     fn owes_city_tax(&self, seat: Seat) -> bool {
-        let State { table, plays, .. } = self.state;
-        let step = plays.now.map_or(0, |now| usize::from(now.step));
-        let Some(place) = step.checked_sub(1) else { return false };
-        let taxed = table.players[seat].pieces.space(Slot::of_index(place % Slot::COUNT));
-        let in_city = taxed.is_some_and(|space| SpaceSet::CITY.contains(space));
-        in_city && table.players[seat].treasure.total() >= 2
+        let table = &self.state.table;
+        let taxed = city_tax::taxed(self.state);
+        let space = taxed.and_then(|piece| table.players[seat].pieces.space(piece.slot));
+        space.is_some_and(|space| SpaceSet::CITY.contains(space))
+            && table.players[seat].treasure.total() >= city_tax::UNITS
     }
 
     /// M7.18: has he tokens in the rooms, and can he pay for them?
     fn owes_sultans_tax(&self, seat: Seat) -> bool {
-        let player = &self.state.table.players[seat];
-        let due = player.pieces.on_any(SpaceSet::ROOMS).count_ones();
-        (1..=player.treasure.total().into()).contains(&due)
+        let due = sultans_tax::due(self.state, seat);
+        (1..=self.state.table.players[seat].treasure.total()).contains(&due)
     }
 
     /// M7.21: can he take as much as he has given?
