@@ -14,6 +14,8 @@
 //! A game's test is a few lines: it names its set-ups and calls [`check`]. A broken law is reported with the
 //! [`Case`] that breaks it, and that case can be played again.
 //!
+//! [`rulebook`] runs the scenarios of rulebook pages.
+//!
 //! Each law is a function of a state that returns [`Broken`], so that a fuzz target or a soak can use it alone.
 
 mod broken;
@@ -24,6 +26,7 @@ pub mod ending;
 pub mod holdings;
 pub mod imagining;
 pub mod legality;
+pub mod rulebook;
 mod runner;
 pub mod secrecy;
 mod soak;

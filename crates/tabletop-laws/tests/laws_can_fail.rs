@@ -3,10 +3,12 @@
 
 mod pennies;
 
+use std::fs;
 use std::ops::ControlFlow;
+use std::path::Path;
 
 use pennies::{Pennies, wrong};
-use tabletop_laws::{Failure, Law, Plan, Policy, Setup, Soak, Thoroughness, check, examine, soak};
+use tabletop_laws::{Failure, Law, Plan, Policy, Setup, Soak, Thoroughness, check, examine, rulebook, soak};
 
 const PLAN: Plan =
     Plan { policy: Policy::Uniform, cases: 40, thoroughness: Thoroughness { every: 1, bound: 1_000 } };
@@ -242,4 +244,17 @@ fn a_closer_look_finds_what_a_casual_one_found() {
     let found = examine(&setup, Plan { thoroughness: casual, ..PLAN }).unwrap_err();
     let again = tabletop_laws::play(&setup, found.case, PLAN.thoroughness).unwrap_err();
     assert!(again.step <= found.step && again.law() == found.law(), "{found}\n{again}");
+}
+
+#[test]
+fn a_page_whose_scenario_does_not_hold_is_named() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rulebook");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("page.md"), "# A page\n\n```toml pennies\ntitle = 1\n```\n").unwrap();
+    fs::write(folder.join("notes.txt"), "```toml pennies\nno page\n```\n").unwrap();
+    let reading = rulebook::read::<Pennies<{ wrong::SOUND }>>(&folder).unwrap();
+    assert_eq!(reading.scenarios, 1);
+    let [failure] = &reading.failures[..] else { panic!("{reading:?}") };
+    assert!(failure.starts_with("page.md:3: "), "{failure}");
+    assert!(rulebook::read::<Pennies<{ wrong::SOUND }>>(&folder.join("missing")).is_err());
 }
