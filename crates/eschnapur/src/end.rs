@@ -30,7 +30,7 @@ pub struct Over {
 }
 
 /// E9.6: how many finished parts end the game.
-pub(crate) fn parts_needed(players: usize) -> usize {
+pub fn parts_needed(players: usize) -> usize {
     match players {
         2 => 4,
         3 => 5,
@@ -41,7 +41,7 @@ pub(crate) fn parts_needed(players: usize) -> usize {
 /// Ends the game: E11.1.
 pub(crate) fn end(state: &mut State, ending: Ending, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Ended { ending });
-    let bonus = bonus(&state.table);
+    let bonus = bonus(&state.table.tableaus.map(|_, tableau| tableau.pp));
     for seat in bonus.seats() {
         let points = bonus[seat];
         state.table.tableaus[seat].vp += u16::from(points);
@@ -52,14 +52,14 @@ pub(crate) fn end(state: &mut State, ending: Ending, sink: &mut impl Sink<Event>
 
 /// E11.1: victory points by rank in privilege points. Players level on points get those of the better rank,
 /// and the ranks below are skipped.
-pub(crate) fn bonus(table: &Table) -> BySeat<u8> {
-    let by_rank: &[u8] = match table.players() {
+pub fn bonus(points: &BySeat<u16>) -> BySeat<u8> {
+    let by_rank: &[u8] = match points.players() {
         2 => &[6, 0],
         3 => &[10, 6, 0],
         _ => &[10, 6, 3, 0],
     };
-    table.tableaus.map(|_, mine| {
-        let better = table.tableaus.values().iter().filter(|other| other.pp > mine.pp).count();
+    points.map(|_, mine| {
+        let better = points.values().iter().filter(|&&other| other > mine).count();
         by_rank[better]
     })
 }
@@ -93,8 +93,7 @@ mod tests {
     #[test]
     fn e11_1_bonus_by_rank() {
         let bonus_of = |points: &[u16]| {
-            let points: Vec<_> = points.iter().map(|&pp| (0, pp, "")).collect();
-            bonus(&table(&points)).values().to_vec()
+            bonus(&BySeat::from_fn(points.len(), |seat| points[seat.index()])).values().to_vec()
         };
         assert_eq!(bonus_of(&[12, 12, 5, 0]), [10, 10, 3, 0]);
         assert_eq!(bonus_of(&[1, 2, 3, 4]), [0, 3, 6, 10]);

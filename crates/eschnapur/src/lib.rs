@@ -21,7 +21,7 @@ pub mod illegal;
 mod imagine;
 mod lively;
 pub mod official;
-mod officials;
+pub mod officials;
 pub mod palace;
 pub mod payment;
 pub mod phases;

@@ -36,8 +36,9 @@ impl Official {
         Official::ALL.get(usize::from(number).checked_sub(1)?).copied()
     }
 
+    /// His place among the five, from 0.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self as usize
     }
 }

@@ -134,24 +134,34 @@ fn settle(table: &mut Table, official: Official, sink: &mut impl Sink<Event>) ->
     Some(seat)
 }
 
-/// EW.2 to EW.4: who wins among the open cards. Zeros are back in their hands already, so none can win (EW.3).
+/// Who wins among the open cards. Zeros are back in their hands already, so none can win (EW.3).
 fn winner(table: &Table, official: Official) -> Option<(Seat, Gold, Because)> {
     let slots = |seat: Seat| table.tableaus[seat].slots;
-    let mut cards =
+    let cards =
         table.tableaus.seats().fold(Purse::EMPTY, |all, seat| all.with(slots(seat).face_up(official)));
+    let wins_ties = |value: Gold| table.ties.filter(|&seat| slots(seat).shows(official, value));
+    let (value, because) = winning(cards, |value| wins_ties(value).is_some())?;
     // If only one player shows this value it is he. All are looked at: which one it is cannot be guessed.
-    let holder = |value: Gold| {
+    let holder = || {
         let seats = table.tableaus.seats();
         seats.fold(Seat::A, |found, seat| if slots(seat).shows(official, value) { seat } else { found })
     };
+    let seat = if because == Because::WinsTies { wins_ties(value)? } else { holder() };
+    Some((seat, value, because))
+}
+
+/// EW.2 to EW.4: which value wins among open cards, none of them a 0. `wins_ties`: whether the player who wins ties
+/// shows this value.
+#[inline]
+pub fn winning(mut cards: Purse, wins_ties: impl FnOnce(Gold) -> bool) -> Option<(Gold, Because)> {
     let highest = cards.highest()?;
     if cards.count(highest) == 1 {
-        return Some((holder(highest), highest, Because::Highest));
+        return Some((highest, Because::Highest));
     }
-    if let Some(seat) = table.ties.filter(|&seat| slots(seat).shows(official, highest)) {
-        return Some((seat, highest, Because::WinsTies));
+    if wins_ties(highest) {
+        return Some((highest, Because::WinsTies));
     }
     cards.remove_all(highest);
     let next = cards.highest()?;
-    (cards.count(next) == 1).then(|| (holder(next), next, Because::HigherCancelled))
+    (cards.count(next) == 1).then_some((next, Because::HigherCancelled))
 }

@@ -296,6 +296,12 @@ impl Outcome {
     pub fn winners(&self) -> SeatSet {
         self.0.iter().filter(|(_, standing)| standing.place == 1).map(|(seat, _)| seat).collect()
     }
+
+    /// A seat's share of the win: those who share it get equal parts.
+    pub fn share(&self, seat: Seat) -> f32 {
+        let winners = self.winners();
+        if winners.contains(seat) { 1.0 / f32::from(winners.len() as u8) } else { 0.0 }
+    }
 }
 
 /// The text is not an action of this game.

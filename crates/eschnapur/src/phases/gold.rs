@@ -50,6 +50,11 @@ impl Plan {
         Plan { cards: Slots::EMPTY, open }
     }
 
+    /// The officials for whom he still has to choose.
+    pub fn open(&self) -> OfficialSet {
+        self.open
+    }
+
     /// Could this player have made this plan by legal choices? His hand is without the cards laid.
     pub(crate) fn is_possible(&self, table: &Table, seat: Seat) -> bool {
         let mut before = *table;

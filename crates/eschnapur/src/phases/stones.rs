@@ -1,6 +1,6 @@
 //! Phase 5: stones from the supply. Every card counts; nobody wins.
 
-use tabletop::{Chance, Seat, Sink};
+use tabletop::{Chance, Sink};
 
 use crate::event::Event;
 use crate::gold::{Gold, Purse};
@@ -25,7 +25,7 @@ pub(crate) fn award(state: &mut State, chance: &mut impl Chance, sink: &mut impl
         let slots = &mut table.tableaus[seat].slots;
         let Slot::Up(gold) = slots.get(Official::Stones) else { continue };
         slots.set(Official::Stones, Slot::Empty);
-        table.gain_stones(seat, earned(table, seat, shown, gold), sink);
+        table.gain_stones(seat, earned(gold, shown, table.ties == Some(seat)), sink);
     }
     order::begin(state, chance, sink);
 }
@@ -36,15 +36,17 @@ fn shown(table: &Table) -> Purse {
     cards.fold(Purse::EMPTY, Purse::with)
 }
 
-/// E5.1: a value that nobody else revealed earns that many stones, a tied one half, rounded up; E5.2: who wins
+/// What a card earns among those shown. E5.1: a value that nobody else revealed earns that many stones, a tied one half, rounded up; E5.2: who wins
 /// ties earns the full number.
-fn earned(table: &Table, seat: Seat, shown: Purse, gold: Gold) -> u8 {
-    let full = shown.count(gold) == 1 || table.ties == Some(seat);
+pub fn earned(gold: Gold, shown: Purse, wins_ties: bool) -> u8 {
+    let full = shown.count(gold) == 1 || wins_ties;
     if full { gold.value() } else { gold.value().div_ceil(2) }
 }
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Seat;
+
     use super::*;
     use crate::edition::Edition;
 
@@ -55,7 +57,7 @@ mod tests {
             table.tableaus[seat].slots.set(Official::Stones, Slot::Up(Gold::of_value(card)));
         }
         let all = shown(&table);
-        let earned = |seat: Seat| earned(&table, seat, all, Gold::of_value(cards[seat.index()]));
+        let earned = |seat: Seat| earned(Gold::of_value(cards[seat.index()]), all, ties == Some(seat));
         assert_eq!([Seat::A, Seat::B, Seat::C, Seat::D].map(earned), stones, "{cards:?}");
     }
 

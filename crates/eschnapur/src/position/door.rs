@@ -482,7 +482,7 @@ impl Door<'_> {
                     "phase.ending",
                     "is how this game ended (E9.6, E11.3)",
                 );
-                let bonus = end::bonus(table);
+                let bonus = end::bonus(&table.tableaus.map(|_, tableau| tableau.pp));
                 self.flaws.require(over.bonus == bonus, "phase.bonus", format!("must be {bonus:?} (E11.1)"));
                 let within = bonus.iter().all(|(seat, &points)| table.tableaus[seat].vp >= u16::from(points));
                 self.flaws.require(within, "tableaus", "victory points include the bonus (E11.1)");
