@@ -8,7 +8,7 @@ use crate::action::{Action, Actions};
 use crate::edition::Figures;
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
-use crate::palace::PartSet;
+use crate::palace::{ByPart, PartSet, Tower};
 use crate::payment::{self, Payment};
 use crate::phases::rewards::{self, Rewards};
 use crate::phases::sites::{self, Sites};
@@ -36,6 +36,18 @@ impl State {
             phase: Phase::Sites(Sites::new(BySeat::filled(players, PartSet::EMPTY))),
             payment: None,
         }
+    }
+
+    /// The stones on each part: public, and needed by whoever plays on quickly.
+    #[inline]
+    pub fn towers(&self) -> &ByPart<Tower> {
+        &self.table.palace.towers
+    }
+
+    /// The edition's figures.
+    #[inline]
+    pub fn figures(&self) -> &Figures {
+        &self.table.figures
     }
 
     /// Whose choices are awaited.

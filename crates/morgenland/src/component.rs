@@ -208,8 +208,7 @@ macro_rules! named {
 
             /// The one at this place of the list.
             #[inline]
-            #[allow(dead_code, reason = "not every kind is found by its place")]
-            pub(crate) const fn of_index(index: usize) -> $Name {
+            pub const fn of_index(index: usize) -> $Name {
                 const ALL: [$Name; $Name::COUNT] = [$($Name::$Member),+];
                 ALL[index]
             }

@@ -191,7 +191,7 @@ impl Bill {
     const MOST: u32 = Kind::COUNT as u32;
 
     /// Adds a token.
-    pub(crate) fn add(&mut self, value: u8) {
+    pub fn add(&mut self, value: u8) {
         self.len += 1;
         if self.len > Bill::MOST {
             return;
@@ -210,7 +210,7 @@ impl Bill {
 
     /// The next token to be paid.
     #[inline]
-    pub(crate) fn next(self) -> u8 {
+    pub fn next(self) -> u8 {
         (self.values & 0xf) as u8
     }
 
@@ -222,13 +222,13 @@ impl Bill {
 
     /// Is everything paid?
     #[inline]
-    pub(crate) fn is_paid(self) -> bool {
+    pub fn is_paid(self) -> bool {
         self.len == 0
     }
 
     /// M3.9: can each token be paid with another of these kinds? What pays for a high token pays for a lower one too, so
     /// it is enough that for each value there are as many kinds that reach it as tokens of this value or higher.
-    pub(crate) fn payable(self, hoard: Hoard) -> bool {
+    pub fn payable(self, hoard: Hoard) -> bool {
         self.payable_from(hoard, |_| KindSet::ALL)
     }
 

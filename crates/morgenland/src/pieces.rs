@@ -24,14 +24,16 @@ impl Slot {
         (0..Slot::COUNT as u8).map(Slot)
     }
 
+    /// The slot at this place of the row.
     #[inline]
-    pub(crate) const fn of_index(index: usize) -> Slot {
+    pub const fn of_index(index: usize) -> Slot {
         assert!(index < Slot::COUNT);
         Slot(index as u8)
     }
 
+    /// Its place in the row, counted from 0.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
@@ -127,7 +129,7 @@ pub struct Pieces {
     /// All ones if it is face up.
     open: u64,
     /// Tokens that are not on the board.
-    pub(crate) hand: TokenSet,
+    pub hand: TokenSet,
 }
 
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -268,7 +270,7 @@ impl Pieces {
     /// M3.2: the sum of the tokens of a space, each as often as it counts (M5.4); with `reversed` 1 counts as 9 and 9
     /// as 1 (M7.3).
     #[inline]
-    pub(crate) fn strength(&self, space: Space, reversed: bool) -> u8 {
+    pub fn strength(&self, space: Space, reversed: bool) -> u8 {
         let here = zeros_to_lanes(self.at ^ lanes(space));
         if self.doubles & here == 0 && !reversed {
             // At most 1 + 2 + 4 + … + 9 = 42: the sum fits a byte.

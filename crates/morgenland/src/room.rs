@@ -112,19 +112,20 @@ pub enum Bottom {
 /// A palace room.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Room {
-    pub(crate) stack: Stack,
+    /// The face-down artefacts.
+    pub stack: Stack,
     /// Magic: the artefact that lies face up (M1.4).
-    pub(crate) open: Option<Artefact>,
+    pub open: Option<Artefact>,
     /// MP.2: who has looked which artefacts lie in the stack.
-    pub(crate) searched: SeatSet,
+    pub searched: SeatSet,
     /// MP.2: what everybody knows of the undermost.
-    pub(crate) bottom: Option<Bottom>,
+    pub bottom: Option<Bottom>,
 }
 
 impl Room {
     /// Is there an artefact left, open or not?
     #[inline]
-    pub(crate) fn has_artefact(&self) -> bool {
+    pub fn has_artefact(&self) -> bool {
         self.open.is_some() || !self.stack.is_empty()
     }
 

@@ -27,6 +27,24 @@ pub struct State {
 }
 
 impl State {
+    /// What lies on the table, for whoever may see everything: searches in imagined states.
+    #[inline]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// How far the round has come.
+    #[inline]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// What is asked.
+    #[inline]
+    pub fn ask(&self) -> &Ask {
+        &self.ask
+    }
+
     /// Whose choice is awaited. All of Morgenland's choices are made one after another.
     #[inline]
     pub fn to_act(&self) -> SeatSet {

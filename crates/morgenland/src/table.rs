@@ -31,25 +31,33 @@ named! {
 /// Everything that outlasts a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
-    pub(crate) version: Version,
-    pub(crate) round: u8,
+    /// Basic or magic.
+    pub version: Version,
+    /// Which round this is, counted from 1.
+    pub round: u8,
     /// M0.4: who has it is the starting player.
-    pub(crate) camel: Seat,
-    pub(crate) deck: Deck,
-    pub(crate) bank: Hoard,
+    pub camel: Seat,
+    /// The treasure deck.
+    pub deck: Deck,
+    /// The treasure that nobody has.
+    pub bank: Hoard,
     /// What lies on the shelves of each cave.
-    pub(crate) caves: [Shelves; Kind::COUNT],
-    pub(crate) guard: Guard,
-    pub(crate) rooms: [Room; ROOMS],
+    pub caves: [Shelves; Kind::COUNT],
+    /// The guard of this round.
+    pub guard: Guard,
+    /// The palace rooms, the leftmost first.
+    pub rooms: [Room; ROOMS],
     /// M2.3: the spaces that tokens may be placed on as far as the board decides it. It follows from the caves and
     /// rooms, and is kept because every placement asks for it.
     pub(crate) open: SpaceSet,
-    pub(crate) players: BySeat<Player>,
+    /// Everybody's own things.
+    pub players: BySeat<Player>,
     /// Spells nobody has drawn. Nobody looks into the shuffled deck, so drawing from it is drawing any of these.
-    pub(crate) spells: SpellSet,
+    pub spells: SpellSet,
     /// Spells that were cast, countered or thrown away, open to all.
-    pub(crate) discard: SpellSet,
-    pub(crate) marks: Marks,
+    pub discard: SpellSet,
+    /// What holds until the round ends.
+    pub marks: Marks,
 }
 
 /// M1.3: the guard of this round.
@@ -95,17 +103,22 @@ pub struct Smuggler {
 /// One player's own things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
-    pub(crate) treasure: Hoard,
-    pub(crate) pieces: Pieces,
-    pub(crate) carpets: Carpets,
-    pub(crate) artefacts: Artefacts,
+    /// What lies behind his screen.
+    pub treasure: Hoard,
+    /// His tokens.
+    pub pieces: Pieces,
+    /// Where his Carpets lie.
+    pub carpets: Carpets,
+    /// What he has collected.
+    pub artefacts: Artefacts,
     /// M5.1: of these, what was used this round.
-    pub(crate) used: Artefacts,
+    pub used: Artefacts,
     /// M5.2: may he play spells this round?
-    pub(crate) lit: bool,
-    pub(crate) spells: SpellSet,
+    pub lit: bool,
+    /// The spells in his hand.
+    pub spells: SpellSet,
     /// MP.3: spells he gave to others in the Tent; he knows who has them.
-    pub(crate) gave: SpellSet,
+    pub gave: SpellSet,
 }
 
 /// M5.5: where a player's Carpets lie; in documents a list of spaces.
@@ -228,7 +241,7 @@ impl Table {
 
     /// How many play.
     #[inline]
-    pub(crate) fn players(&self) -> usize {
+    pub fn players(&self) -> usize {
         self.players.players()
     }
 
@@ -247,7 +260,7 @@ impl Table {
 
     /// M0.4: the players in player sequence, the starting player first.
     #[inline]
-    pub(crate) fn sequence(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn sequence(&self) -> impl Iterator<Item = Seat> + use<> {
         self.from(self.camel)
     }
 
@@ -262,19 +275,19 @@ impl Table {
 
     /// The player at this place of the player sequence, counted from 0.
     #[inline]
-    pub(crate) fn in_sequence(&self, place: usize) -> Option<Seat> {
+    pub fn in_sequence(&self, place: usize) -> Option<Seat> {
         (place < self.players()).then(|| self.clockwise(self.camel, place))
     }
 
     /// The place of a player in the player sequence, counted from 0.
     #[inline]
-    pub(crate) fn place_of(&self, seat: Seat) -> usize {
+    pub fn place_of(&self, seat: Seat) -> usize {
         let (seat, camel) = (seat.index(), self.camel.index());
         seat.wrapping_sub(camel).min(seat + self.players() - camel)
     }
 
     /// M5.1: may this player use one more artefact this round?
-    pub(crate) fn use_left(&self, seat: Seat) -> bool {
+    pub fn use_left(&self, seat: Seat) -> bool {
         let used = self.players[seat].used;
         used.is_empty() || self.marks.djinn == Some(seat) && used.total() < 2
     }
@@ -318,7 +331,7 @@ impl Table {
 
 impl Player {
     /// M5.1: how many artefacts of this kind he has not used this round.
-    pub(crate) fn unused(&self, artefact: Artefact) -> u8 {
+    pub fn unused(&self, artefact: Artefact) -> u8 {
         self.artefacts.count(artefact) - self.used.count(artefact)
     }
 

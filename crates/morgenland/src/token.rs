@@ -37,7 +37,7 @@ impl Token {
 
     /// The token at this place of the list.
     #[inline]
-    pub(crate) const fn of_index(index: usize) -> Token {
+    pub const fn of_index(index: usize) -> Token {
         // A match is a comparison and no memory access, unlike a look-up in a list.
         match index {
             0 => Token::One,

@@ -154,6 +154,12 @@ impl<'s, G: Game> Turn<'s, G> {
         self.seat
     }
 
+    /// The state, for whoever must look at it to choose.
+    #[inline]
+    pub fn state(&self) -> &G::State {
+        self.state
+    }
+
     /// The legal actions.
     #[inline]
     pub fn legal(&self) -> G::Actions {

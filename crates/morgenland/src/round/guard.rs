@@ -57,7 +57,7 @@ fn passage(table: &Table, seat: Seat) -> Passage {
 }
 
 /// M3.8: what this player would have to pay to enter, if he is too weak and may pay at all.
-pub(crate) fn bribe_of(table: &Table, seat: Seat) -> Option<u8> {
+pub fn bribe_of(table: &Table, seat: Seat) -> Option<u8> {
     match passage(table, seat) {
         Passage::For(bribe) if bribe <= table.players[seat].treasure.total() => Some(bribe),
         Passage::For(_) | Passage::Free(_) | Passage::Never => None,

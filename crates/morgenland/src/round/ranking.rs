@@ -21,7 +21,7 @@ fn key(strength: u16, place: usize, seat: Seat) -> u16 {
 
 /// The strength of a player's tokens and Carpets there (M3.2, M5.4, M5.5).
 #[inline]
-pub(crate) fn strength(table: &Table, player: &Player, space: Space) -> u8 {
+pub fn strength(table: &Table, player: &Player, space: Space) -> u8 {
     player.pieces.strength(space, reversed(table, space)) + Carpets::VALUE * player.carpets.on(space)
 }
 

@@ -41,7 +41,7 @@ fn ask(state: &mut State, ranking: Ranking, mut declined: SeatSet) -> bool {
 }
 
 /// M3.9, M5.8: the tokens, Doubles and Carpets a player would have to pay for.
-pub(crate) fn bill(table: &Table, seat: Seat, room: Space) -> Bill {
+pub fn bill(table: &Table, seat: Seat, room: Space) -> Bill {
     let player = &table.players[seat];
     let mut bill = Bill::default();
     for value in player.pieces.values(room, table.marks.reversed) {
