@@ -1,0 +1,236 @@
+//! Where the tokens of a round go: the best answer to what the others may have on the board.
+//!
+//! Scenarios of the others' tokens are drawn; against them every strength on every space has an average result. A plan
+//! for all tokens still in hand is improved step by step, and the placement to make now is one of the plan's.
+
+use morgenland::Morgenland;
+use morgenland::action::Action;
+use morgenland::component::Component as _;
+use morgenland::space::{Place, Space};
+use morgenland::table::ROOMS;
+use morgenland::token::Token;
+use morgenland::treasure::{Hoard, Kind, KindSet};
+use morgenland::view::PlayerView;
+use tabletop::Chance;
+
+use crate::estimate::Estimate;
+use crate::mixture;
+use crate::morgenland::features::{Holding, Progress};
+use crate::morgenland::prospects::Prospects;
+use crate::morgenland::worth::{self, Worth};
+use crate::player::Asked;
+
+/// My tokens: where each of them lies or is to go.
+type Plan = [Option<Space>; Token::COUNT];
+
+/// The placement to make now.
+pub(super) fn choose(
+    asked: &Asked<'_, Morgenland>,
+    estimate: &Estimate<Morgenland>,
+    chance: &mut impl Chance,
+) -> Option<Action> {
+    let planner = Planner::new(asked, estimate, chance);
+    let plan = planner.plan();
+    planner.first(&plan, chance)
+}
+
+/// Finds a plan.
+#[derive(Debug)]
+struct Planner<'a> {
+    asked: &'a Asked<'a, Morgenland>,
+    prospects: Prospects,
+    worth: Worth<'a>,
+    hoard: Hoard,
+    /// Where tokens may be placed now.
+    spaces: Vec<Space>,
+    /// The tokens that already lie.
+    lying: Plan,
+    hand: Vec<Token>,
+}
+
+/// Artefacts sold in a round, of each five that could be.
+const SOLD_OF_FIVE: u8 = 4;
+
+impl<'a> Planner<'a> {
+    fn new(
+        asked: &'a Asked<'a, Morgenland>,
+        estimate: &'a Estimate<Morgenland>,
+        chance: &mut impl Chance,
+    ) -> Planner<'a> {
+        let (view, me) = (asked.view, asked.seat);
+        let own = &view.players[me];
+        let now = Progress::of_view(view);
+        let rooms = view.rooms.values().filter(|room| room.stack > 0 || room.open.is_some()).count() as u8;
+        // What is left after this round counts when its treasure can be spent.
+        let worth = Worth::new(estimate, view.version, now.after(rooms * SOLD_OF_FIVE / 5));
+        let scores = view.players.map(|seat, _| worth.score(&Holding::of_view(view, seat)));
+        let rivalry = worth::rivalry(&worth::shares(scores), me);
+        let prospects = Prospects::new(view, me, &worth, &rivalry, chance);
+        let lying = lying(own);
+        let hand = own.hand.unwrap_or_default().iter().collect();
+        let spaces = Space::ALL.iter().copied().filter(|&space| {
+            Token::ALL.iter().any(|&token| asked.legal.contains(Action::Place(token, space).index()))
+        });
+        Planner { asked, prospects, worth, hoard: own.treasure, spaces: spaces.collect(), lying, hand }
+    }
+
+    /// A good plan: the tokens one after the other, the highest first, each where it does most; then improved.
+    fn plan(&self) -> Plan {
+        let mut plan = self.lying;
+        for &token in self.hand.iter().rev() {
+            plan[token as usize] = self.best_space(&plan, token).0;
+        }
+        self.enter(&mut plan);
+        self.improve(&mut plan);
+        self.enter(&mut plan);
+        self.improve(&mut plan);
+        plan
+    }
+
+    fn best_space(&self, plan: &Plan, token: Token) -> (Option<Space>, f32) {
+        let mut tried = *plan;
+        let mut best = (None, f32::MIN);
+        for &space in &self.spaces {
+            tried[token as usize] = Some(space);
+            let value = self.value(&tried);
+            if value > best.1 {
+                best = (Some(space), value);
+            }
+        }
+        best
+    }
+
+    /// A token at the guard and one in a room may be worth nothing apart and much together.
+    fn enter(&self, plan: &mut Plan) {
+        let mut best = (*plan, self.value(plan));
+        for &guard in &self.hand {
+            for &token in self.hand.iter().filter(|&&token| token != guard) {
+                for &room in self.spaces.iter().filter(|space| space.room_index().is_some()) {
+                    let mut tried = *plan;
+                    tried[guard as usize] = Some(Space::Guard);
+                    tried[token as usize] = Some(room);
+                    let value = self.value(&tried);
+                    if value > best.1 {
+                        best = (tried, value);
+                    }
+                }
+            }
+        }
+        *plan = best.0;
+    }
+
+    /// Moves single tokens and swaps two as long as it helps.
+    fn improve(&self, plan: &mut Plan) {
+        const PASSES: usize = 3;
+        let mut value = self.value(plan);
+        for _ in 0..PASSES {
+            let before = value;
+            for &token in &self.hand {
+                let (space, better) = self.best_space(plan, token);
+                if better > value {
+                    plan[token as usize] = space;
+                    value = better;
+                }
+            }
+            for (place, &one) in self.hand.iter().enumerate() {
+                for &other in &self.hand[..place] {
+                    let mut tried = *plan;
+                    tried.swap(one as usize, other as usize);
+                    let swapped = self.value(&tried);
+                    if swapped > value {
+                        (*plan, value) = (tried, swapped);
+                    }
+                }
+            }
+            if value <= before {
+                break;
+            }
+        }
+    }
+
+    /// What a plan brings.
+    fn value(&self, plan: &Plan) -> f32 {
+        let mut strength = [0u8; Space::COUNT];
+        for (place, space) in plan.iter().enumerate() {
+            if let Some(space) = space {
+                strength[*space as usize] += Token::of_index(place).value();
+            }
+        }
+        let outside = strength[..Space::Guard as usize].iter().enumerate();
+        let gains: f32 = outside.map(|(space, &strength)| self.prospects.gain(space, strength)).sum();
+        let mut treasure = self.hoard;
+        for &kind in Kind::ALL {
+            treasure.add(kind, self.prospects.income(kind as usize, strength[kind as usize]));
+        }
+        gains + self.palace(plan, &strength, treasure)
+    }
+
+    /// What guard and rooms bring with this treasure.
+    fn palace(&self, plan: &Plan, strength: &[u8; Space::COUNT], mut treasure: Hoard) -> f32 {
+        let mut gain = 0.0;
+        for room in 0..ROOMS {
+            let space = Space::room(room);
+            let here = strength[space as usize];
+            if here > 0
+                && let Some(cost) = self.pay(plan, space, &mut treasure)
+            {
+                gain += self.prospects.purchase(room, here, cost);
+            }
+        }
+        self.prospects.entry(strength[Space::Guard as usize], gain)
+    }
+
+    /// M3.9: pays for a room, each token with the kind that is missed least; `None` if that is not possible.
+    fn pay(&self, plan: &Plan, room: Space, hoard: &mut Hoard) -> Option<f32> {
+        let mut cost = 0.0;
+        let mut kinds = KindSet::ALL;
+        for place in (0..Token::COUNT).rev() {
+            if plan[place] != Some(room) {
+                continue;
+            }
+            let due = Token::of_index(place).value();
+            let loss = |kind: Kind| self.worth.loss(hoard.count(kind), due);
+            let able = (hoard.at_least(due) & kinds).iter();
+            let kind = able.min_by(|&one, &other| loss(one).total_cmp(&loss(other)))?;
+            cost += loss(kind);
+            hoard.remove(kind, due);
+            kinds.remove(kind);
+        }
+        Some(cost)
+    }
+
+    /// One of the plan's placements.
+    fn first(&self, plan: &Plan, chance: &mut impl Chance) -> Option<Action> {
+        let placements = self.hand.iter().filter_map(|&token| {
+            let action = Action::Place(token, plan[token as usize]?);
+            let eager = eagerness(plan[token as usize]?);
+            self.asked.legal.contains(action.index()).then_some((action, eager))
+        });
+        let placements: Vec<(Action, f32)> = placements.collect();
+        mixture::draw(&placements, 1.0, chance)
+    }
+}
+
+/// Where a player's own tokens lie.
+fn lying(own: &PlayerView) -> Plan {
+    let mut lying = [None; Token::COUNT];
+    for (_, piece) in own.pieces.iter() {
+        if let Some(token) = piece.token() {
+            lying[token as usize] = piece.space();
+        }
+    }
+    lying
+}
+
+/// How early placements are made, as the logarithm of how often they come before caves and city. Whoever shows his claim
+/// to a room early keeps others out of it; caves are better left until it is seen who wants what.
+const ROOM_EARLY: f32 = 3.0;
+const GUARD_EARLY: f32 = 1.0;
+
+fn eagerness(space: Space) -> f32 {
+    match space.place() {
+        Place::Room(_) => ROOM_EARLY,
+        Place::Guard => GUARD_EARLY,
+        Place::Cave(_) | Place::City => 0.0,
+    }
+}

@@ -1,0 +1,53 @@
+//! Each level is clearly stronger than the one below, in every way to play. How much stronger is for `durbar arena` to
+//! say; here a few games with fixed luck show that no level has lost its mind.
+
+// Everything here is a test: whatever is missing fails it, and counts are small.
+#![allow(clippy::unwrap_used, clippy::cast_precision_loss)]
+
+use bots::{Bot, Level, Sitting, Trained};
+use eschnapur::Eschnapur;
+use morgenland::Morgenland;
+use tabletop::way::Way;
+use tabletop::{Seat, Seed};
+
+/// So many deals, each played once from every seat.
+const DEALS: u64 = 12;
+
+/// The share of wins of one `strong` among `weak` ones.
+fn share<G: Trained>(way: &Way<G>, strong: Level, weak: Level) -> f32 {
+    let mut won = 0.0;
+    for deal in 0..DEALS {
+        for hero in Seat::first(way.players()) {
+            let seed = Seed::from_number(deal, &format!("strength {way}"));
+            let mut sitting = Sitting::<G>::new(&way.options(), &G::Edition::default(), seed).unwrap();
+            let mut players: Vec<_> = Seat::first(way.players())
+                .map(|seat| {
+                    Bot::new(if seat == hero { strong } else { weak }, deal * 5 + seat.index() as u64)
+                })
+                .collect();
+            while sitting.step(&mut players, &mut ()) {}
+            won += sitting.outcome().unwrap().share(hero);
+        }
+    }
+    won / (DEALS * way.players() as u64) as f32
+}
+
+fn check<G: Trained>() {
+    for way in Way::<G>::all() {
+        let fair = 1.0 / way.players() as f32;
+        for (strong, weak) in [(Level::Novice, Level::Random), (Level::Regular, Level::Novice)] {
+            let share = share(&way, strong, weak);
+            assert!(share > 1.3 * fair, "{way}: {strong} won {share} against {weak}");
+        }
+    }
+}
+
+#[test]
+fn eschnapur() {
+    check::<Eschnapur>();
+}
+
+#[test]
+fn morgenland() {
+    check::<Morgenland>();
+}
