@@ -14,7 +14,10 @@ pub(crate) fn test() -> Result<()> {
     steps.step("format", format)?;
     steps
         .step("clippy", || run(cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])))?;
-    steps.step("tests", || run(cargo(&["test", "--workspace"])))?;
+    steps.step("tests", || {
+        tools::ensure_python()?;
+        run(cargo(&["test", "--workspace"]))
+    })?;
     steps.step("rules build for wasm", wasm)?;
     steps.step("documentation", documentation)?;
     steps.step("dependencies are allowed (cargo deny)", || {

@@ -54,6 +54,29 @@ pub(crate) fn require_nightly() -> Result<()> {
     )
 }
 
+/// The tests of bots that are programs write such programs in Python. Where packages can be installed without asking
+/// anybody, it is installed.
+pub(crate) fn ensure_python() -> Result<()> {
+    let python = || {
+        let mut python = Command::new("python3");
+        python.args(["-c", "import json"]);
+        succeeds(python)
+    };
+    if python() {
+        return Ok(());
+    }
+    eprintln!("python3 is missing; trying to install it");
+    let mut apt = Command::new("apt-get");
+    apt.args(["install", "--yes", "python3"]).stdin(Stdio::null());
+    if succeeds(apt) && python() {
+        return Ok(());
+    }
+    bail!(
+        "the tests need python3, for bots that are programs: install it from your system's packages, \
+         such as apt install python3 or brew install python3"
+    )
+}
+
 /// Cargo of the nightly toolchain. Rustup's own cargo chooses it, not the one that started us.
 pub(crate) fn nightly(arguments: &[&str]) -> Command {
     let mut command = Command::new("cargo");

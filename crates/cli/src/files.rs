@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context as _, Result, anyhow};
-use tabletop::Flaws;
+use anyhow::{Context as _, Result, anyhow, bail};
+use tabletop::record::Entry;
+use tabletop::{Flaws, Game, Recorder, Refusal as _, Seed};
 
 /// The text of a file.
 pub fn read(path: &Path) -> Result<String> {
@@ -26,6 +27,33 @@ pub fn save(path: &Path, text: &str) -> Result<()> {
     written.with_context(|| format!("cannot write {}", path.display()))
 }
 
+/// Makes sure that a file can be written later, when it would be a pity if it could not.
+pub fn expect_folder(path: &Path) -> Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if folder.is_dir() && !path.is_dir() {
+        return Ok(());
+    }
+    bail!("cannot write {}: name a file in a folder that is there", path.display())
+}
+
+/// The record of a game that is over, as text: written afterwards, so that games without records pay nothing for
+/// them.
+pub fn recorded<G: Game>(
+    options: &G::Options,
+    edition: &G::Edition,
+    seed: Seed,
+    seats: Vec<String>,
+    entries: &[Entry<G::Action>],
+) -> Result<String> {
+    let mut recorder = Recorder::<G>::new(options.clone(), edition.clone(), seed, seats)?;
+    for &entry in entries {
+        recorder
+            .perform(entry, &mut ())
+            .map_err(|why| anyhow!("{entry} is refused when recorded: {why} ({})", why.rule()))?;
+    }
+    Ok(recorder.finish().to_json())
+}
+
 /// The mistakes of a file as an error, one line each: file, key and reason.
 pub fn flawed(path: &Path, flaws: &Flaws) -> anyhow::Error {
     let lines: Vec<_> = flaws.0.iter().map(|flaw| format!("{}: {flaw}", path.display())).collect();
@@ -44,6 +72,16 @@ mod tests {
         save(&path, "two").unwrap();
         assert_eq!(read(&path).unwrap(), "two");
         assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_place_for_a_file_is_known_beforehand() {
+        let dir = tempfile::tempdir().unwrap();
+        assert!(expect_folder(&dir.path().join("page.html")).is_ok());
+        assert!(expect_folder(Path::new("page.html")).is_ok());
+        for bad in [dir.path().join("missing/page.html"), dir.path().to_owned()] {
+            assert!(expect_folder(&bad).is_err(), "{}", bad.display());
+        }
     }
 
     #[test]

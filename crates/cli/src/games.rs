@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use anyhow::Result;
+use bots::Trained;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use tabletop::{Counted, Flaws, Game, Lively, Told};
 
 use crate::terminal::{Choice, Terminal};
-use crate::{play, replay, simulate, try_out};
+use crate::{arena, play, replay, simulate, try_out, tune};
 
 /// Every game of this binary. Another game is one more line here.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -16,9 +17,9 @@ pub static GAMES: &[&dyn AnyGame] = &[
 ];
 
 /// What the commands need a game to be.
-pub trait Playable: Game + Lively + Counted + Told {}
+pub trait Playable: Game + Lively + Trained + Counted + Told {}
 
-impl<G: Game + Lively + Counted + Told> Playable for G {}
+impl<G: Game + Lively + Trained + Counted + Told> Playable for G {}
 
 /// What the commands ask of a game whose type is only known from its name. Every [`Playable`] game answers
 /// with the generic code of the command's module.
@@ -29,6 +30,10 @@ pub trait AnyGame: Send + Sync {
     fn title(&self) -> &'static str;
     /// See [`mod@simulate`].
     fn simulate(&self, arguments: &simulate::Arguments, out: &mut dyn Write) -> Result<()>;
+    /// See [`mod@arena`].
+    fn arena(&self, arguments: &arena::Arguments, out: &mut dyn Write) -> Result<()>;
+    /// See [`mod@tune`].
+    fn tune(&self, arguments: &tune::Arguments, out: &mut dyn Write) -> Result<()>;
     /// See [`mod@replay`].
     fn replay(&self, record: &str, arguments: &replay::Arguments, out: &mut dyn Write) -> Result<()>;
     /// See [`mod@play`].
@@ -50,6 +55,12 @@ impl<G: Playable> AnyGame for G {
     }
     fn simulate(&self, arguments: &simulate::Arguments, out: &mut dyn Write) -> Result<()> {
         simulate::simulate::<G>(arguments, out)
+    }
+    fn arena(&self, arguments: &arena::Arguments, out: &mut dyn Write) -> Result<()> {
+        arena::arena::<G>(arguments, out)
+    }
+    fn tune(&self, arguments: &tune::Arguments, out: &mut dyn Write) -> Result<()> {
+        tune::tune::<G>(arguments, out)
     }
     fn replay(&self, record: &str, arguments: &replay::Arguments, out: &mut dyn Write) -> Result<()> {
         replay::replay::<G>(record, arguments, out)

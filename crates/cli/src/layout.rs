@@ -39,6 +39,29 @@ pub fn grouped(number: u64) -> String {
     text
 }
 
+/// A column of a table is as wide as this, or as its heading and the gap before it.
+const COLUMN: usize = 12;
+
+/// How wide the first column of a table is: what its lines are about.
+pub const SUBJECT: usize = 32;
+
+/// Writes the heading of a table.
+pub fn heading(out: &mut dyn Write, subject: &str, columns: &[&str]) -> io::Result<()> {
+    write!(out, "\n{BOLD}{subject:SUBJECT$}")?;
+    columns
+        .iter()
+        .try_for_each(|column| write!(out, "{column:>width$}", width = COLUMN.max(column.len() + 2)))?;
+    writeln!(out, "{BOLD:#}")
+}
+
+/// The text, cut to so many characters if it is longer.
+pub fn shortened(text: &str, length: usize) -> String {
+    if text.chars().count() <= length {
+        return text.to_owned();
+    }
+    text.chars().take(length - 1).chain(['…']).collect()
+}
+
 /// The text without characters that could steer the terminal: names and titles come from other people's files.
 pub fn printable(text: &str) -> String {
     text.replace(char::is_control, "\u{fffd}")
@@ -179,6 +202,11 @@ mod tests {
     fn numbers_are_grouped() {
         assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
         assert_eq!([counted(1, "game"), counted(2, "game")], ["1 game", "2 games"]);
+    }
+
+    #[test]
+    fn long_names_are_shortened() {
+        assert_eq!([shortened("durbar", 6), shortened("durbars", 6)], ["durbar", "durba…"]);
     }
 
     #[test]

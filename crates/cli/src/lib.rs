@@ -1,19 +1,26 @@
 //! Durbar's one binary, as a library that its tests can call.
 //!
 //! - [`games`]: the one list of games, and what a command may ask of each;
-//! - one module per command: [`simulate`] (with [`simulation`], the counting itself), [`replay`], [`play`],
-//!   [`try_out`], [`edition`];
-//! - what several commands share: [`setup`] (what is agreed before a game), [`result`] (how it ended),
-//!   [`terminal`] (where a person is asked), [`files`] and [`layout`].
+//! - one module per command: [`simulate`] (with [`simulation`], the counting itself), [`arena`], [`tune`],
+//!   [`replay`], [`play`], [`try_out`], [`edition`];
+//! - what several commands share: [`setup`] (what is agreed before a game), [`entrant`] (who plays it) with
+//!   [`external`] (bots that are programs), [`result`] (how it ended), [`figures`] (what many games come to),
+//!   [`terminal`] (where a person is asked), [`cores`], [`progress`], [`files`] and [`layout`].
 //!
 //! The commands are generic over the games. They write to the writer they are given and return their exit
 //! code; only `main` knows of the process.
 
+pub mod arena;
+pub mod cores;
 pub mod edition;
+pub mod entrant;
+pub mod external;
+pub mod figures;
 pub mod files;
 pub mod games;
 pub mod layout;
 pub mod play;
+pub mod progress;
 pub mod replay;
 pub mod result;
 pub mod setup;
@@ -21,11 +28,12 @@ pub mod simulate;
 pub mod simulation;
 pub mod terminal;
 pub mod try_out;
+pub mod tune;
 
 use std::io::{self, IsTerminal as _, Write};
 use std::process::ExitCode;
 
-/// Games of sealed bids and bluff: play, replay, simulate, and try rules questions.
+/// Games of sealed bids and bluff: play, replay, simulate, compare bots, and try rules questions.
 #[derive(clap::Parser)]
 #[command(name = "durbar", version)]
 pub struct Durbar {
@@ -35,12 +43,16 @@ pub struct Durbar {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Play in this terminal against bots that choose at random.
+    /// Play in this terminal against bots.
     Play(play::Arguments),
     /// Show a recorded game, step by step.
     Replay(replay::Arguments),
-    /// Play many games at random and count.
+    /// Play many games at random, or of one kind of bot, and count.
     Simulate(simulate::Arguments),
+    /// Let bots play against each other, and say who is better by how much.
+    Arena(arena::Arguments),
+    /// Tune the bots by self-play.
+    Tune(tune::Arguments),
     /// Run the scenarios of a file or a rulebook page and compare what they expect.
     Try(try_out::Arguments),
     /// Show or check the printed figures of an edition.
@@ -58,6 +70,8 @@ impl Durbar {
             }
             Command::Replay(arguments) => arguments.run(out),
             Command::Simulate(arguments) => arguments.run(out),
+            Command::Arena(arguments) => arguments.run(out),
+            Command::Tune(arguments) => arguments.run(out),
             Command::Try(arguments) => arguments.run(out),
             Command::Edition(arguments) => arguments.run(out),
         }

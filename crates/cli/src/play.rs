@@ -1,23 +1,27 @@
-//! `durbar play`: one person against bots that choose at random, in a terminal or through a pipe.
+//! `durbar play`: one person against bots, in a terminal or through a pipe.
 //!
 //! In a phase where all choose at once the person goes first: a secret choice can be taken back only while
-//! others still have to choose, and bots would never keep him waiting. A bot gets the list of its legal
-//! actions and nothing else, so it cannot look at anybody's cards.
+//! others still have to choose, and bots would never keep him waiting. A bot gets the view of its seat and the
+//! list of its legal actions and nothing else, so it cannot look at anybody's cards.
 
 mod answer;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
+use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail};
+use bots::{Asked, Level, Player as _};
 use tabletop::canonical::Hash;
 use tabletop::game::{Actions as _, Names};
 use tabletop::record::Entry;
-use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed, Stream};
+use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed};
 
+use crate::entrant::{Entrant, Ready, Seated, wide};
+use crate::external::{Greeting, Kind};
 use crate::games::{self, AnyGame, Playable};
-use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED};
+use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED, counted};
 use crate::setup::{self, SetUp};
 use crate::terminal::{Choice, Terminal};
 use crate::{files, result};
@@ -34,6 +38,14 @@ pub struct Arguments {
     /// Where you sit: a letter or a number.
     #[arg(long, default_value_t = Seat::A, value_name = "SEAT")]
     seat: Seat,
+    /// Who plays the other seats, in their order and separated by commas: random, novice, regular, or exec:COMMAND for a
+    /// program (see docs/bots.md). The last one named takes all seats that are left.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = Level::Regular.name())]
+    bots: Vec<Entrant>,
+    /// How long a program may think about a choice, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 5000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    budget: u64,
     /// A number or 64 hexadecimal digits: all luck comes from it.
     #[arg(long, short, value_name = "SEED")]
     seed: Option<Luck>,
@@ -112,20 +124,52 @@ pub fn play<G: Playable>(arguments: &Arguments, mut terminal: Terminal<'_>) -> R
         seats[person.index()].clone_from(name);
     }
     let names = Names::new(seats.clone());
+    let opponents = opponents(&arguments.bots, person, players)?;
+    let ready = opponents.iter().map(Ready::new).collect::<Result<Vec<_>>>()?;
+    let greeting = Greeting::new::<G>(&options, &edition);
+    let budget = Duration::from_millis(arguments.budget);
     let mut sitting = Sitting::<G> {
+        bots: seated(&ready, person, seed, &greeting, budget),
+        faults: vec![Vec::new(); players],
         recorder: Recorder::new(options, edition, seed, seats)?,
         record: arguments.record.clone(),
         seed,
-        // Bots must not share the game's own luck: whoever knew their choices would know the shuffles.
-        bots: Seed(Hash::of_bytes(format!("bots {seed}").as_bytes()).0).stream(0),
         person,
         names,
         log: Vec::new(),
         board: String::new(),
         terminal,
     };
-    sitting.welcome(players, &choices)?;
+    sitting.welcome(&opponents, &choices)?;
     sitting.play()
+}
+
+/// Who plays each seat; at the person's own nobody is asked. The last one named takes all that are left.
+fn opponents(named: &[Entrant], person: Seat, players: usize) -> Result<Vec<Entrant>> {
+    if named.len() >= players {
+        bail!("{} are named for {}", counted(named.len() as u64, "bot"), counted(players as u64 - 1, "seat"));
+    }
+    let last = named.last().context("no bot is named")?;
+    let mut bots = named.iter().chain(std::iter::repeat(last)).cloned();
+    let own = Entrant::Level(Level::Regular);
+    let seats = Seat::first(players);
+    Ok(seats.filter_map(|seat| if seat == person { Some(own.clone()) } else { bots.next() }).collect())
+}
+
+/// Seats the bots. Their moods must not share the game's own luck: whoever knew their choices would know the shuffles.
+fn seated<'r>(
+    bots: &'r [Ready],
+    person: Seat,
+    seed: Seed,
+    greeting: &Greeting,
+    budget: Duration,
+) -> Vec<Option<Seated<'r>>> {
+    let mut moods = Seed(Hash::of_bytes(format!("bots {seed}").as_bytes()).0).stream(0);
+    let sit = |(seat, bot): (Seat, &'r Ready)| {
+        let mood = wide(&mut moods);
+        (seat != person).then(|| bot.sit(greeting, seat, mood, budget))
+    };
+    Seat::first(bots.len()).zip(bots).map(sit).collect()
 }
 
 /// The board is shown as a whole if more than one line in so many is new. A small choice changes a line or
@@ -139,11 +183,14 @@ fn new_lines<'b>(old: &str, new: &'b str) -> Option<Vec<&'b str>> {
 }
 
 /// A game with one person.
-struct Sitting<'t, G: Game> {
+struct Sitting<'t, 'r, G: Game> {
     recorder: Recorder<G>,
     record: Option<PathBuf>,
     seed: Seed,
-    bots: Stream,
+    /// Who plays each seat but the person's.
+    bots: Vec<Option<Seated<'r>>>,
+    /// What was told of the faults of each seat's program.
+    faults: Vec<Vec<Kind>>,
     person: Seat,
     names: Names,
     /// Every sentence the person has read.
@@ -159,18 +206,16 @@ enum Decision<A> {
     Quit,
 }
 
-impl<G: Playable> Sitting<'_, G> {
-    fn welcome(&mut self, players: usize, choices: &[setup::Chosen]) -> Result<()> {
-        let bots = Seat::first(players).filter(|&seat| seat != self.person).collect();
+impl<G: Playable> Sitting<'_, '_, G> {
+    fn welcome(&mut self, opponents: &[Entrant], choices: &[setup::Chosen]) -> Result<()> {
+        let seats = Seat::first(opponents.len());
+        let bots = seats.clone().filter(|&seat| seat != self.person).collect();
+        let called =
+            seats.zip(opponents).map(|(seat, bot)| format!("{} ({bot})", self.names.of(seat))).collect();
         let out = &mut self.terminal.out;
         writeln!(out, "{BOLD}{}{BOLD:#}{}", G::TITLE, setup::told(choices))?;
-        writeln!(
-            out,
-            "You are {BOLD}{}{BOLD:#}, seat {}. Bots: {}.",
-            self.names.of(self.person),
-            self.person,
-            self.names.list(bots)
-        )?;
+        writeln!(out, "You are {BOLD}{}{BOLD:#}, seat {}.", self.names.of(self.person), self.person)?;
+        layout::write_wrapped(out, 0, PLAIN, &format!("Bots: {}.", Names::new(called).list(bots)))?;
         writeln!(out, "All luck of this game comes from a seed, shown at the end. Its SHA-256 hash:")?;
         writeln!(out, "  {FAINT}{}{FAINT:#}", self.seed.commitment())?;
         writeln!(out, "Type a number or its notation to choose, {TYPED}?{TYPED:#} for the rules of the")?;
@@ -187,8 +232,7 @@ impl<G: Playable> Sitting<'_, G> {
                     Decision::Quit => return self.leave(),
                 }
             } else if let Some(bot) = awaited.lowest() {
-                let index = G::lively(G::legal(self.recorder.state(), bot), &mut self.bots);
-                Entry::Act(bot, G::action(index).context("an action without a name")?)
+                Entry::Act(bot, self.bots_choice(bot)?)
             } else {
                 return self.finish();
             };
@@ -214,6 +258,37 @@ impl<G: Playable> Sitting<'_, G> {
 
     fn view(&self) -> G::View {
         G::view(self.recorder.state(), Observer::Seat(self.person))
+    }
+
+    /// What a bot does, seen from its seat. A choice that is none is not asked for.
+    fn bots_choice(&mut self, seat: Seat) -> Result<G::Action> {
+        let legal = G::legal(self.recorder.state(), seat);
+        let index = match legal.nth(0) {
+            Some(forced) if legal.len() == 1 => forced,
+            _ => {
+                let view = G::view(self.recorder.state(), Observer::Seat(seat));
+                let bot = self.bots[seat.index()].as_mut().context("nobody plays this seat")?;
+                let index = bot.choose(&Asked::<G> { seat, view: &view, legal });
+                self.tell_faults(seat)?;
+                index
+            }
+        };
+        G::action(index).context("an action without a name")
+    }
+
+    /// Says once for each kind of fault that a program does not play as it should.
+    fn tell_faults(&mut self, seat: Seat) -> Result<()> {
+        let Some(faults) = self.bots[seat.index()].as_ref().and_then(Seated::faults) else { return Ok(()) };
+        let told = &mut self.faults[seat.index()];
+        for (kind, noted) in &faults.kinds {
+            if !told.contains(kind) {
+                told.push(*kind);
+                let example = layout::printable(&noted.example);
+                let line = format!("{}'s program {}: {example}", self.names.of(seat), kind.told());
+                self.terminal.refuse(&format!("{line}. It is played for at random."))?;
+            }
+        }
+        Ok(())
     }
 
     fn persons_choice(&mut self) -> Result<Decision<G::Action>> {
@@ -368,6 +443,9 @@ impl<G: Playable> Sitting<'_, G> {
     fn finish(&mut self) -> Result<()> {
         let outcome =
             G::outcome(self.recorder.state()).context("nobody is to act, but there is no result")?;
+        for bot in self.bots.drain(..).flatten() {
+            bot.leave(&outcome);
+        }
         self.show_whole_board()?;
         writeln!(self.terminal.out)?;
         result::write(self.terminal.out, &outcome, &self.names)?;

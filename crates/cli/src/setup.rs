@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use tabletop::Game;
 use tabletop::game::Variant;
 use tabletop::way;
@@ -40,6 +40,14 @@ impl SetUp {
             None => G::Edition::default(),
         };
         Ok((options, edition))
+    }
+
+    /// The same for as many players as somebody named; another number must not have been typed.
+    pub fn seating(&self, named: usize) -> Result<SetUp> {
+        match self.players {
+            Some(players) if players != named => bail!("{named} seats are named, but {players} are to play"),
+            _ => Ok(SetUp { players: Some(named), ..self.clone() }),
+        }
     }
 
     /// The same with all choices of one variant: if what was typed leaves several, the person is asked. `None` if

@@ -1,19 +1,20 @@
-//! `durbar simulate`: many games at random, and what is worth knowing of them.
+//! `durbar simulate`: many games of the same player against itself, and what is worth knowing of them.
 
-use std::fmt;
-use std::io::{self, IsTerminal as _, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context as _, Result};
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use anyhow::Result;
 use serde::Serialize;
 use tabletop::{Game, Seat};
 
+use crate::cores::Cores;
+use crate::figures::{Figures, WIN, percent, ratio};
 use crate::games::{self, AnyGame, Playable};
-use crate::layout::{BOLD, FAINT, counted, grouped};
+use crate::layout::{BOLD, FAINT, counted, grouped, heading};
+use crate::progress;
 use crate::setup::{self, SetUp};
-use crate::simulation::{self, Plan, Policy, Spread, Tally, WIN};
+use crate::simulation::{self, Plan, Policy, Tally};
 
 /// What was typed.
 #[derive(clap::Args)]
@@ -33,10 +34,8 @@ pub struct Arguments {
     /// How the players choose.
     #[arg(long, value_enum, default_value_t)]
     policy: Policy,
-    /// How many threads to use; without it one per core. The numbers do not depend on it.
-    #[arg(long, short, value_name = "N")]
-    #[arg(value_parser = clap::value_parser!(u16).range(1..))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    cores: Cores,
     /// Write the record of every game into this directory.
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
@@ -64,11 +63,8 @@ pub fn simulate<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Resu
         policy: arguments.policy,
         records: arguments.records.clone(),
     };
-    let threads = usize::from(arguments.threads.unwrap_or(0));
-    let pool =
-        rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("cannot start threads")?;
-    let progress = progress_bar(plan.games);
-    let tally = pool.install(|| simulation::run(&plan, &|| progress.inc(1)))?;
+    let progress = progress::bar(plan.games, 0);
+    let tally = arguments.cores.work(|| simulation::run(&plan, &|| progress.inc(1)))??;
     progress.finish_and_clear();
     let summary = Summary::new(&plan, &tally);
     if arguments.json {
@@ -83,21 +79,6 @@ pub fn simulate<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Resu
     Ok(())
 }
 
-/// A bar with an estimate for people who wait; nothing if nobody watches.
-fn progress_bar(games: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style =
-        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {speed}, {eta} left")
-            .expect("the template is fixed and well formed")
-            .with_key("speed", |state: &ProgressState, out: &mut dyn fmt::Write| {
-                // A bar that cannot be drawn is no reason to stop counting.
-                let _ = write!(out, "{:.0} per second", state.per_sec());
-            });
-    ProgressBar::new(games).with_style(style)
-}
-
 /// A simulation as a document. Everything in it follows from whole numbers, so it is the same on every
 /// machine.
 #[derive(Serialize)]
@@ -106,7 +87,7 @@ struct Summary<'p, G: Game> {
     game: &'static str,
     players: usize,
     options: &'p G::Options,
-    policy: &'static str,
+    policy: Policy,
     seed: u64,
     games: u64,
     shared_wins: u64,
@@ -114,13 +95,6 @@ struct Summary<'p, G: Game> {
     decisions: Figures,
     seats: Vec<SeatSummary>,
     counters: Vec<CounterSummary>,
-}
-
-#[derive(Serialize)]
-struct Figures {
-    mean: f64,
-    min: u64,
-    max: u64,
 }
 
 #[derive(Serialize)]
@@ -160,7 +134,7 @@ impl<'p, G: Playable> Summary<'p, G> {
             game: G::NAME,
             players,
             options: &plan.options,
-            policy: plan.policy.name(),
+            policy: plan.policy,
             seed: plan.seed,
             games,
             shared_wins: tally.shared_wins,
@@ -172,18 +146,6 @@ impl<'p, G: Playable> Summary<'p, G> {
     }
 }
 
-impl Figures {
-    fn new(spread: Spread, games: u64) -> Figures {
-        Figures { mean: ratio(spread.sum, games), min: spread.min, max: spread.max }
-    }
-}
-
-/// Counts of played games are far below 2^53, so nothing is lost on the way to a fraction.
-#[allow(clippy::cast_precision_loss)]
-fn ratio(part: u64, whole: u64) -> f64 {
-    part as f64 / whole as f64
-}
-
 fn write_tables<G: Playable>(
     out: &mut dyn Write,
     summary: &Summary<'_, G>,
@@ -192,11 +154,11 @@ fn write_tables<G: Playable>(
     let games = counted(summary.games, "game");
     writeln!(
         out,
-        "{BOLD}{}{BOLD:#}: {games} of {} players{}, {} random play, seed {}",
+        "{BOLD}{}{BOLD:#}: {games} of {} players{}, {}, seed {}",
         G::TITLE,
         summary.players,
         setup::told(choices),
-        summary.policy,
+        summary.policy.told(),
         summary.seed
     )?;
     heading(out, "per game", &["mean", "min", "max"])?;
@@ -217,25 +179,4 @@ fn write_tables<G: Playable>(
         writeln!(out, "{name:32}{total:>12}{per_game:>12.3}{share:>12}{per_player_and_round:>22.4}")?;
     }
     Ok(())
-}
-
-/// A column is as wide as this, or as its heading and the gap before it.
-const COLUMN: usize = 12;
-
-fn heading(out: &mut dyn Write, subject: &str, columns: &[&str]) -> io::Result<()> {
-    write!(out, "\n{BOLD}{subject:32}")?;
-    columns
-        .iter()
-        .try_for_each(|column| write!(out, "{column:>width$}", width = COLUMN.max(column.len() + 2)))?;
-    writeln!(out, "{BOLD:#}")
-}
-
-impl Figures {
-    fn columns(&self) -> String {
-        format!("{:>12.2}{:>12}{:>12}", self.mean, grouped(self.min), grouped(self.max))
-    }
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
 }

@@ -1,4 +1,4 @@
-//! Many games at random, counted.
+//! Many games, counted.
 //!
 //! Game number `i` of a simulation has its own luck, made from the simulation's seed and `i` alone, and
 //! everything is counted in whole numbers. So the result is the same on any number of cores, in whatever
@@ -9,38 +9,42 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
+use bots::{Bot, Level, Sitting};
 use rayon::prelude::*;
+use serde::Serialize;
 use tabletop::game::Outcome;
 use tabletop::record::Entry;
-use tabletop::{Audience, Chance, FastChance, Game, Recorder, Refusal as _, Seat, Seed, Sink, Turn};
+use tabletop::{Audience, FastChance, Game, Seat, Seed, Sink, Turn};
 
+use crate::entrant::wide;
+use crate::figures::{Spread, WIN};
+use crate::files::{self, recorded};
 use crate::games::Playable;
-use crate::{files, setup};
+use crate::setup;
 
 /// How the players choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, clap::ValueEnum)]
+#[serde(rename_all = "lowercase")]
 pub enum Policy {
     /// At random, weighted so that the game goes somewhere.
     #[default]
     Lively,
     /// At random, every legal choice equally likely.
     Uniform,
+    /// Like the bot of this level.
+    Novice,
+    /// Like the bot of this level.
+    Regular,
 }
 
 impl Policy {
-    /// The name on the command line.
-    pub fn name(self) -> &'static str {
+    /// The rest of a sentence: how the games were played.
+    pub fn told(self) -> &'static str {
         match self {
-            Policy::Lively => "lively",
-            Policy::Uniform => "uniform",
-        }
-    }
-
-    #[inline]
-    fn choose<G: Playable>(self, legal: G::Actions, luck: &mut impl Chance) -> usize {
-        match self {
-            Policy::Lively => G::lively(legal, luck),
-            Policy::Uniform => G::uniform(legal, luck),
+            Policy::Lively => "lively random play",
+            Policy::Uniform => "uniform random play",
+            Policy::Novice => "novice bots",
+            Policy::Regular => "regular bots",
         }
     }
 }
@@ -92,26 +96,68 @@ struct Played {
 }
 
 fn play_one<G: Playable>(plan: &Plan<G>, index: u64) -> Result<Played> {
+    let mut counts = Counts::<G>::new();
     let seed = Seed::from_number(index, &format!("simulate {}", plan.seed));
     let mut luck = FastChance::for_game(plan.seed, index);
+    let over = match plan.policy {
+        Policy::Lively => at_random(plan, seed, |legal| G::lively(legal, &mut luck), &mut counts)?,
+        Policy::Uniform => at_random(plan, seed, |legal| G::uniform(legal, &mut luck), &mut counts)?,
+        Policy::Novice => by_bots(plan, seed, Level::Novice, &mut luck, &mut counts)?,
+        Policy::Regular => by_bots(plan, seed, Level::Regular, &mut luck, &mut counts)?,
+    };
+    let outcome = G::outcome(&over.state).context("nobody is to act, but there is no result")?;
+    if let Some(dir) = &plan.records {
+        let seats = Seat::first(G::players(&plan.options)).map(|seat| seat.to_string()).collect();
+        let path = dir.join(record_name(plan, index)?);
+        files::save(&path, &recorded::<G>(&plan.options, &plan.edition, seed, seats, &over.entries)?)?;
+    }
+    let rounds = u64::from(G::round(&over.state));
+    Ok(Played { rounds, decisions: over.decisions, outcome, counts: counts.by_counter })
+}
+
+/// A game that is over. The entries are there only if they are to be recorded.
+struct Over<G: Game> {
+    state: G::State,
+    decisions: u64,
+    entries: Vec<Entry<G::Action>>,
+}
+
+/// Plays a game in which everybody chooses from the legal actions without looking at anything else, which needs no
+/// views and is therefore many times faster.
+fn at_random<G: Playable>(
+    plan: &Plan<G>,
+    seed: Seed,
+    mut choose: impl FnMut(G::Actions) -> usize,
+    counts: &mut Counts<G>,
+) -> Result<Over<G>> {
     let mut state = G::begin(&plan.options, &plan.edition, &mut seed.stream(0))?;
-    let mut counts = Counts::<G>::new();
     let mut decisions = 0;
     let mut entries = Vec::new();
     while let Some(turn) = Turn::<G>::next(&mut state) {
         let seat = turn.seat();
-        let index = plan.policy.choose::<G>(turn.legal(), &mut luck);
+        let index = choose(turn.legal());
         decisions += 1;
         if plan.records.is_some() {
             entries.push(Entry::Act(seat, G::action(index).context("an action without a name")?));
         }
-        turn.play_listed(index, &mut seed.stream(decisions), &mut counts);
+        turn.play_listed(index, &mut seed.stream(decisions), counts);
     }
-    if let Some(dir) = &plan.records {
-        files::save(&dir.join(record_name(plan, index)?), &record(plan, seed, entries)?)?;
-    }
-    let outcome = G::outcome(&state).context("nobody is to act, but there is no result")?;
-    Ok(Played { rounds: u64::from(G::round(&state)), decisions, outcome, counts: counts.by_counter })
+    Ok(Over { state, decisions, entries })
+}
+
+/// Plays a game of bots.
+fn by_bots<G: Playable>(
+    plan: &Plan<G>,
+    seed: Seed,
+    level: Level,
+    luck: &mut FastChance,
+    counts: &mut Counts<G>,
+) -> Result<Over<G>> {
+    let mut bots: Vec<_> = (0..G::players(&plan.options)).map(|_| Bot::new(level, wide(luck))).collect();
+    let mut sitting = Sitting::<G>::new(&plan.options, &plan.edition, seed)?;
+    while sitting.step(&mut bots, counts) {}
+    let entries = sitting.entries().to_vec();
+    Ok(Over { state: *sitting.state(), decisions: entries.len() as u64, entries })
 }
 
 /// The name of a game's record: two variants of a game can be kept in one folder.
@@ -120,18 +166,6 @@ fn record_name<G: Game>(plan: &Plan<G>, index: u64) -> Result<String> {
     parts.extend(setup::choices::<G>(&plan.options)?.into_iter().map(|(_, value)| value));
     parts.push(format!("{}p-{}-{index}.json", G::players(&plan.options), plan.seed));
     Ok(parts.join("-"))
-}
-
-/// The record is written from the finished game, so that a simulation without records pays nothing for them.
-fn record<G: Game>(plan: &Plan<G>, seed: Seed, entries: Vec<Entry<G::Action>>) -> Result<String> {
-    let seats = Seat::first(G::players(&plan.options)).map(|seat| seat.to_string()).collect();
-    let mut recorder = Recorder::<G>::new(plan.options.clone(), plan.edition.clone(), seed, seats)?;
-    for entry in entries {
-        recorder
-            .perform(entry, &mut ())
-            .map_err(|why| anyhow::anyhow!("{entry} is refused when recorded: {why} ({})", why.rule()))?;
-    }
-    Ok(recorder.finish().to_json())
 }
 
 /// Counts the events of one game and keeps none.
@@ -172,17 +206,6 @@ pub struct Tally {
     pub counters: Vec<CounterTally>,
 }
 
-/// A number that differs from game to game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Spread {
-    /// All of them together.
-    pub sum: u64,
-    /// The smallest.
-    pub min: u64,
-    /// The largest.
-    pub max: u64,
-}
-
 /// What became of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatTally {
@@ -199,23 +222,6 @@ pub struct CounterTally {
     pub total: u64,
     /// In how many games at least once.
     pub games: u64,
-}
-
-/// One win in parts: divisible by every number of players, so that a shared win is shared in whole numbers.
-pub const WIN: u64 = 60;
-
-impl Spread {
-    const NONE: Spread = Spread { sum: 0, min: u64::MAX, max: 0 };
-
-    fn of(number: u64) -> Spread {
-        Spread { sum: number, min: number, max: number }
-    }
-
-    fn merge(&mut self, other: Spread) {
-        self.sum += other.sum;
-        self.min = self.min.min(other.min);
-        self.max = self.max.max(other.max);
-    }
 }
 
 impl Tally {

@@ -3,11 +3,14 @@
 // Everything here is a test: whatever is missing fails it.
 #![allow(clippy::unwrap_used)]
 
+mod arena;
 mod edition;
+mod external;
 mod play;
 mod replay;
 mod simulate;
 mod try_out;
+mod tune;
 
 use std::fs;
 use std::io::Write as _;

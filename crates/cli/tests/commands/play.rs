@@ -48,6 +48,41 @@ fn the_same_seed_and_the_same_answers_make_the_same_game() {
     assert_eq!(durbar_reading(&input, again).fine(), one, "the printed seed is as good as the number");
 }
 
+/// The other seats in their order; the last one named takes what is left.
+#[test]
+fn bots_are_named_for_the_other_seats() {
+    for (arguments, bots) in [
+        (&["--players", "3"][..], "Bots: Bina (regular) and Chand (regular).\n"),
+        (
+            &["--players", "3", "--seat", "B", "--bots", "novice,random"],
+            "Bots: Asha (novice) and Chand (random).\n",
+        ),
+        (
+            &["--players", "4", "--bots", "novice,random"],
+            "Bots: Bina (novice), Chand (random) and Devi (random).\n",
+        ),
+    ] {
+        let out = durbar_reading("quit\n", [&["play", "eschnapur"], arguments].concat()).fine();
+        assert!(out.contains(bots), "{out}");
+    }
+    let too_many = ["play", "eschnapur", "--players", "2", "--bots", "novice,random"];
+    assert!(durbar(too_many).failed().contains("2 bots are named for 1 seat"));
+    let run = durbar(["play", "eschnapur", "--bots", "wild"]);
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("random, novice and regular"), "{}", run.err);
+}
+
+/// A game against other bots is another game.
+#[test]
+fn bots_play_at_their_level() {
+    let input = "1\n".repeat(5000);
+    let [novice, regular, default] = [&["--bots", "novice"][..], &["--bots", "regular"], &[]]
+        .map(|bots| durbar_reading(&input, with(bots)).fine());
+    let after_the_welcome = |out: &str| out.split_once("All luck").unwrap().1.to_owned();
+    assert_ne!(after_the_welcome(&novice), after_the_welcome(&regular));
+    assert_eq!(regular, default);
+}
+
 #[test]
 fn without_a_seed_luck_is_fresh_and_was_committed_to() {
     let seeds: Vec<String> = (0..2)

@@ -27,6 +27,30 @@ fn the_numbers_depend_on_the_seed_and_on_nothing_else() {
     assert_ne!(other.out, one);
 }
 
+/// Bots can play all seats: the numbers are other ones, and as repeatable.
+#[test]
+fn bots_are_simulated_like_random_play() {
+    for game in ["eschnapur", "morgenland"] {
+        let dir = Dir::new();
+        let records = dir.arg("records");
+        let plan = ["simulate", game, "--games", "4", "--json"];
+        let summaries = ["lively", "novice", "regular"].map(|policy| {
+            let with_policy = [&plan[..], &["--policy", policy]].concat();
+            let one = durbar([&with_policy[..], &["--threads", "1", "--records", &records]].concat()).fine();
+            assert_eq!(durbar([&with_policy[..], &["--threads", "2"]].concat()).fine(), one);
+            for record in fs::read_dir(&records).unwrap() {
+                durbar(["replay", record.unwrap().path().to_str().unwrap()]).fine();
+            }
+            let summary = json_lines(&one).remove(0);
+            assert_eq!(summary["policy"], policy);
+            summary["counters"].to_string()
+        });
+        assert!(summaries[0] != summaries[1] && summaries[1] != summaries[2], "{summaries:?}");
+        let out = durbar(["simulate", game, "--games", "2", "--policy", "novice"]).fine();
+        assert!(out.contains("novice bots"), "{out}");
+    }
+}
+
 /// The counting itself, without the command around it.
 #[test]
 fn threads_add_up_to_the_same_tally() {

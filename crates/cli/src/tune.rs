@@ -1,0 +1,187 @@
+//! `durbar tune`: the bots' estimate, tuned by self-play.
+//!
+//! For every way to play the bots play against themselves, and the weights of the estimate are fitted to how those
+//! games ended; then they play again with those weights, and so on. It starts from what was thought before anything was
+//! tuned, so the same command always gives the same weights.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use bots::tuning::{Sample, SelfPlay, fit, surprise};
+use bots::{Estimate, Trained};
+use rayon::prelude::*;
+use tabletop::Way;
+
+use crate::cores::Cores;
+use crate::games::{self, AnyGame, Playable};
+use crate::layout::{BOLD, FAINT, SUBJECT, counted, heading};
+use crate::{files, progress};
+
+/// What was typed.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The game to tune the bots for.
+    #[arg(value_parser = games::parser())]
+    game: &'static dyn AnyGame,
+    /// Only for so many players; without it for every number.
+    #[arg(long, short, value_name = "N")]
+    players: Option<usize>,
+    /// How many games to play for each way to play in each generation.
+    #[arg(long, short, value_name = "N", default_value_t = 2000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(10..=10_000_000))]
+    games: u64,
+    /// How often to play and fit: the first time by what was thought beforehand, then by what was fitted last.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=100))]
+    generations: u32,
+    /// Where all luck comes from: the same seed gives the same weights.
+    #[arg(long, short, default_value_t = 1, value_name = "N")]
+    seed: u64,
+    #[command(flatten)]
+    cores: Cores,
+    /// Write the weights into this file.
+    #[arg(long, value_name = "FILE.toml")]
+    out: Option<PathBuf>,
+    /// Write the samples of the last generation into this file: a line for each seat in each position.
+    #[arg(long, value_name = "FILE.csv")]
+    data: Option<PathBuf>,
+}
+
+impl Arguments {
+    /// Plays, fits and prints.
+    pub fn run(&self, out: &mut dyn Write) -> Result<ExitCode> {
+        self.game.tune(self, out)?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// The command as it would be typed again; how many threads worked does not matter.
+    fn command(&self) -> String {
+        let players = self.players.map_or_else(String::new, |players| format!(" --players {players}"));
+        format!(
+            "durbar tune {}{players} --games {} --generations {} --seed {}",
+            self.game.name(),
+            self.games,
+            self.generations,
+            self.seed
+        )
+    }
+}
+
+/// The command for one game.
+pub fn tune<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Result<()> {
+    let wanted = |way: &Way<G>| arguments.players.is_none_or(|players| way.players() == players);
+    let ways: Vec<(usize, Way<G>)> = Way::all().enumerate().filter(|(_, way)| wanted(way)).collect();
+    if ways.is_empty() {
+        bail!("{} cannot be played by so many", G::NAME);
+    }
+    let mut estimate = Estimate::<G>::guess();
+    let mut data = Data::default();
+    let progress = progress::bar(arguments.games * u64::from(arguments.generations) * ways.len() as u64, 0);
+    for generation in 1..=arguments.generations {
+        for (number, way) in &ways {
+            let play = SelfPlay {
+                way: *number,
+                estimate: &estimate,
+                // Every generation meets other deals: weights that only fit those they were made from do not last.
+                seed: arguments.seed * 1000 + u64::from(generation),
+            };
+            let games = arguments.cores.work(|| play_all(&play, arguments.games, &|| progress.inc(1)))?;
+            let (fitted, checked) = games.split_at(games.len() * 9 / 10);
+            let weights = fit(&fitted.concat(), G::FEATURES, estimate.weights(*number));
+            if generation == arguments.generations {
+                let found =
+                    Found { way: way.to_string(), players: way.players(), weights, data: checked.concat() };
+                progress.suspend(|| found.write::<G>(out))?;
+                data.add::<G>(&found.way, &games);
+                estimate.set(*number, found.weights);
+            } else {
+                estimate.set(*number, weights);
+            }
+        }
+    }
+    progress.finish_and_clear();
+    if let Some(path) = &arguments.data {
+        files::save(path, &data.text)?;
+        writeln!(out, "\nThe samples are in {}.", path.display())?;
+    }
+    if let Some(path) = &arguments.out {
+        files::save(path, &document(&estimate, &arguments.command()))?;
+        writeln!(out, "\nThe weights are in {}.", path.display())?;
+    }
+    Ok(())
+}
+
+/// The samples of each game. They come in the order of the games, whoever played them first.
+fn play_all<G: Playable>(play: &SelfPlay<'_, G>, games: u64, done: &(impl Fn() + Sync)) -> Vec<Vec<Sample>> {
+    let one = |game| {
+        let samples = play.samples(game);
+        done();
+        samples
+    };
+    (0..games).into_par_iter().map(one).collect()
+}
+
+fn document<G: Trained>(estimate: &Estimate<G>, command: &str) -> String {
+    format!(
+        "# What each feature is worth to the bots: tuned by self-play, not by hand. Made by\n#   {command}\n{}",
+        estimate.to_toml()
+    )
+}
+
+/// What was found for one way to play.
+struct Found {
+    way: String,
+    players: usize,
+    weights: Vec<f32>,
+    /// Samples of games that the weights were not fitted to.
+    data: Vec<Sample>,
+}
+
+impl Found {
+    fn write<G: Trained>(&self, out: &mut dyn Write) -> Result<()> {
+        let samples = counted(self.data.len() as u64, "other position");
+        writeln!(out, "\n{BOLD}{}{BOLD:#}, checked on {samples}", self.way)?;
+        let guess = Estimate::<G>::guess();
+        let surprises = [
+            ("knowing nothing", f64::from(self.players as u8).ln()),
+            ("before", surprise(&self.data, guess.weights(0))),
+            ("tuned", surprise(&self.data, &self.weights)),
+        ];
+        heading(out, "surprise at the winner", &["nats"])?;
+        for (who, surprise) in surprises {
+            writeln!(out, "{who:SUBJECT$}{surprise:>12.4}")?;
+        }
+        heading(out, "what counts", &["before", "tuned"])?;
+        for (feature, weight) in G::FEATURES.iter().zip(&self.weights) {
+            writeln!(out, "{:SUBJECT$}{FAINT}{:>12.3}{FAINT:#}{weight:>12.3}", feature.name, feature.guess)?;
+        }
+        Ok(())
+    }
+}
+
+/// Samples as a table for other programs.
+#[derive(Default)]
+struct Data {
+    text: String,
+}
+
+impl Data {
+    fn add<G: Trained>(&mut self, way: &str, games: &[Vec<Sample>]) {
+        if self.text.is_empty() {
+            let names: Vec<_> = G::FEATURES.iter().map(|feature| format!("{:?}", feature.name)).collect();
+            self.text = format!("way,game,position,seat,share,{}\n", names.join(","));
+        }
+        for (game, samples) in games.iter().enumerate() {
+            for (position, sample) in samples.iter().enumerate() {
+                for (seat, (features, share)) in sample.features.iter().zip(&sample.shares).enumerate() {
+                    let numbers: Vec<_> = features.iter().map(ToString::to_string).collect();
+                    let line = format!("{way:?},{game},{position},{seat},{share},{}", numbers.join(","));
+                    writeln!(self.text, "{line}").expect("a text in memory can be written to");
+                }
+            }
+        }
+    }
+}
