@@ -3,64 +3,115 @@
 use tabletop::game::Actions as _;
 use tabletop::{Chance, FastChance, Game, Seat, Turn};
 
+use crate::mixture;
 use crate::player::Asked;
 
-/// How a choice is tried.
+/// A state in which choices are tried, and the luck that all of them meet there: they differ by what they do and not by
+/// what they met.
 #[derive(Clone, Copy, Debug)]
-pub struct Foresight<I, P, U, J> {
-    /// In how many imagined states.
-    pub states: u32,
-    /// A state that fits what whoever asks knows.
-    pub imagine: I,
-    /// How everybody goes on: the index of one of the legal actions.
-    pub play: P,
-    /// How far: until this holds, or the game is over.
-    pub until: U,
-    /// How well whoever asks stands then.
-    pub judge: J,
+pub struct Imagined<S> {
+    /// The state.
+    pub state: S,
+    luck: FastChance,
 }
 
-impl<I, P, U, J> Foresight<I, P, U, J> {
-    /// What each of the legal actions comes to on average. All are tried in the same states with the same luck, so that
-    /// they differ by what they do and not by what they met.
-    pub fn worths<G: Game, C: Chance>(&self, asked: &Asked<'_, G>, chance: &mut C) -> Vec<(usize, f32)>
-    where
-        I: Fn(&mut C) -> G::State,
-        P: Fn(&G::State, Seat, G::Actions, &mut FastChance) -> usize,
-        U: Fn(&G::State) -> bool,
-        J: Fn(&G::State) -> f32,
-    {
-        let mut worths: Vec<(usize, f32)> = asked.legal.iter().map(|action| (action, 0.0)).collect();
-        for _ in 0..self.states {
-            let imagined = (self.imagine)(chance);
-            let luck = FastChance::new(u64::from(chance.next()) << 32 | u64::from(chance.next()));
-            for (action, worth) in &mut worths {
-                *worth += self.outlook::<G>(imagined, asked.seat, *action, luck);
-            }
-        }
-        let states = self.states as f32;
-        for (_, worth) in &mut worths {
-            *worth /= states;
-        }
-        worths
+impl<S> Imagined<S> {
+    /// A state, with luck of its own.
+    pub fn new(state: S, chance: &mut impl Chance) -> Imagined<S> {
+        Imagined { state, luck: FastChance::new(mixture::wide(chance)) }
+    }
+}
+
+/// How choices are tried.
+pub trait Foresight<G: Game> {
+    /// How everybody goes on: the index of one of the legal actions, of which there are several.
+    fn go_on(&self, state: &G::State, seat: Seat, legal: G::Actions, luck: &mut FastChance) -> usize;
+    /// Is this far enough? The end of the game is, in any case.
+    fn is_enough(&self, state: &G::State) -> bool;
+    /// How well whoever asks stands then.
+    fn judge(&self, state: &G::State) -> f32;
+
+    /// What each of the legal actions comes to on average in these states.
+    fn worths(&self, asked: &Asked<'_, G>, imagined: &[Imagined<G::State>]) -> Vec<(usize, f32)> {
+        let worth = |action: usize| self.mean(imagined, asked.seat, &[action]);
+        asked.legal.iter().map(|action| (action, worth(action))).collect()
     }
 
-    fn outlook<G: Game>(&self, mut state: G::State, seat: Seat, action: usize, mut luck: FastChance) -> f32
-    where
-        P: Fn(&G::State, Seat, G::Actions, &mut FastChance) -> usize,
-        U: Fn(&G::State) -> bool,
-        J: Fn(&G::State) -> f32,
-    {
-        Turn::<G>::new(&mut state, seat).play_listed(action, &mut luck, &mut ());
-        while !(self.until)(&state) {
+    /// What these actions of a seat, one after the other, come to on average. Where one of them is not legal they come
+    /// to nothing.
+    fn mean(&self, imagined: &[Imagined<G::State>], seat: Seat, actions: &[usize]) -> f32 {
+        let outlooks = imagined.iter().filter_map(|imagined| self.outlook(imagined, seat, actions));
+        outlooks.sum::<f32>() / imagined.len() as f32
+    }
+
+    /// What they come to in one state; `None` where one of them is not legal.
+    fn outlook(&self, imagined: &Imagined<G::State>, seat: Seat, actions: &[usize]) -> Option<f32> {
+        let Imagined { mut state, mut luck } = *imagined;
+        for &action in actions {
+            let turn = Turn::<G>::new(&mut state, seat);
+            if !turn.legal().contains(action) {
+                return None;
+            }
+            turn.play_listed(action, &mut luck, &mut ());
+        }
+        while !self.is_enough(&state) {
             let Some(turn) = Turn::<G>::next(&mut state) else { break };
             let (seat, legal) = (turn.seat(), turn.legal());
             let next = match legal.nth(0) {
                 Some(forced) if legal.len() == 1 => forced,
-                _ => (self.play)(turn.state(), seat, legal, &mut luck),
+                _ => self.go_on(turn.state(), seat, legal, &mut luck),
             };
             turn.play_listed(next, &mut luck, &mut ());
         }
-        (self.judge)(&state)
+        Some(self.judge(&state))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use eschnapur::Eschnapur;
+    use eschnapur::action::{Action, Actions};
+    use eschnapur::edition::Edition;
+    use eschnapur::palace::Part;
+    use eschnapur::state::State;
+    use eschnapur::view::{PhaseView, View};
+    use tabletop::Observer;
+
+    use super::*;
+
+    /// Somebody who wants to build on one part, and looks no further.
+    struct Fond(Part);
+
+    impl Foresight<Eschnapur> for Fond {
+        fn go_on(&self, _: &State, _: Seat, _: Actions, _: &mut FastChance) -> usize {
+            unreachable!("he looks no further")
+        }
+        fn is_enough(&self, _: &State) -> bool {
+            true
+        }
+        fn judge(&self, state: &State) -> f32 {
+            let PhaseView::Sites { mine: Some(mine), .. } = View::new(state, Observer::Seat(Seat::A)).phase
+            else {
+                return 0.0;
+            };
+            if mine.contains(self.0) { 1.0 } else { 0.5 }
+        }
+    }
+
+    #[test]
+    fn a_choice_is_worth_what_it_leads_to() {
+        let state = State::new(4, Edition::default().figures);
+        let imagined = [Imagined::new(state, &mut FastChance::new(1))];
+        let view = View::new(&state, Observer::Seat(Seat::A));
+        let asked = Asked::<Eschnapur> { seat: Seat::A, view: &view, legal: state.legal(Seat::A) };
+        let part = Part::numbered(3).unwrap();
+        for (action, worth) in Fond(part).worths(&asked, &imagined) {
+            let fits = action == Action::Site(part).index();
+            assert!((worth - if fits { 1.0 } else { 0.5 }).abs() < 1e-6, "{action} is worth {worth}");
+        }
+        let site = Action::Site(part).index();
+        let next = Action::Site(Part::numbered(4).unwrap()).index();
+        assert!(Fond(part).outlook(&imagined[0], Seat::A, &[site, next]).is_some());
+        assert_eq!(Fond(part).outlook(&imagined[0], Seat::A, &[site, site]), None, "not legal");
     }
 }

@@ -32,6 +32,11 @@ pub fn share(chance: &mut impl Chance) -> f32 {
     (chance.next() >> 8) as f32 / (1 << 24) as f32
 }
 
+/// A number of 64 bits, for luck or moods of their own.
+pub fn wide(chance: &mut impl Chance) -> u64 {
+    u64::from(chance.next()) << 32 | u64::from(chance.next())
+}
+
 /// Turns scores into shares that are 1 together.
 pub fn softmax(scores: &mut [f32]) {
     let best = scores.iter().copied().fold(f32::MIN, f32::max);

@@ -1,8 +1,9 @@
 //! Who decides for a seat, and what he is asked.
 
-use tabletop::{Chance as _, FastChance, Game, Seat};
+use tabletop::{FastChance, Game, Seat};
 
 use crate::level::Level;
+use crate::mixture;
 use crate::trained::Trained;
 
 /// A seat is asked for a choice.
@@ -38,7 +39,6 @@ impl Bot {
 
 impl<G: Trained> Player<G> for Bot {
     fn choose(&mut self, asked: &Asked<'_, G>) -> usize {
-        let mood = u64::from(self.moods.next()) << 32 | u64::from(self.moods.next());
-        self.level.choose(asked, mood)
+        self.level.choose(asked, mixture::wide(&mut self.moods))
     }
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use anyhow::Result;
 use bots::{Asked, Bot, Level, Player, Trained};
+use tabletop::Seat;
 use tabletop::game::Outcome;
-use tabletop::{Chance, Seat};
 
 use crate::external::{Faults, Greeting, Guest, Program, Stable};
 
@@ -122,11 +122,6 @@ impl<G: Trained> Player<G> for Seated<'_> {
             Seated::Guest(guest) => guest.choose(asked),
         }
     }
-}
-
-/// A number of 64 bits, for somebody's moods.
-pub fn wide(chance: &mut impl Chance) -> u64 {
-    u64::from(chance.next()) << 32 | u64::from(chance.next())
 }
 
 #[cfg(test)]

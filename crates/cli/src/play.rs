@@ -12,13 +12,14 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail};
+use bots::mixture::wide;
 use bots::{Asked, Level, Player as _};
 use tabletop::canonical::Hash;
 use tabletop::game::{Actions as _, Names};
 use tabletop::record::Entry;
 use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed};
 
-use crate::entrant::{Entrant, Ready, Seated, wide};
+use crate::entrant::{Entrant, Ready, Seated};
 use crate::external::{Greeting, Kind};
 use crate::games::{self, AnyGame, Playable};
 use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED, counted};

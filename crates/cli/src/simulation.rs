@@ -9,6 +9,7 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
+use bots::mixture::wide;
 use bots::{Bot, Level, Sitting};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -16,7 +17,6 @@ use tabletop::game::Outcome;
 use tabletop::record::Entry;
 use tabletop::{Audience, FastChance, Game, Seat, Seed, Sink, Turn};
 
-use crate::entrant::wide;
 use crate::figures::{Spread, WIN};
 use crate::files::{self, recorded};
 use crate::games::Playable;

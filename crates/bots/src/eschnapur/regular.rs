@@ -15,7 +15,7 @@ use super::appraisal::Appraisal;
 use super::bidding::Bids;
 use super::{belief, calm};
 use crate::estimate::Estimate;
-use crate::foresight::Foresight;
+use crate::foresight::{Foresight, Imagined};
 use crate::mixture;
 use crate::player::Asked;
 
@@ -81,12 +81,11 @@ fn lay(
 }
 
 /// The share of the win that each choice leads to, judged at the end of the round.
-fn foresee<C: Chance>(
+fn foresee(
     asked: &Asked<'_, Eschnapur>,
     estimate: &Estimate<Eschnapur>,
-    chance: &mut C,
+    chance: &mut impl Chance,
 ) -> Vec<(usize, f32)> {
-    let round = u32::from(asked.view.round);
     let continuations = match asked.view.phase {
         PhaseView::Sites { .. } | PhaseView::BeforeGold(_) | PhaseView::Laying { .. } => FROM_THE_SITES,
         PhaseView::FromHand { .. } | PhaseView::Blockade(_) | PhaseView::Stop(_) | PhaseView::Order(_) => {
@@ -95,16 +94,10 @@ fn foresee<C: Chance>(
         PhaseView::Building(_) => FROM_THE_BUILDING,
         PhaseView::Moving(_) | PhaseView::Rewards(_) | PhaseView::Over(_) => AFTER_THE_BUILDING,
     };
-    let foresight = Foresight {
-        states: (continuations / asked.legal.len()).max(1) as u32,
-        imagine: |chance: &mut C| belief::imagine(asked.view, asked.seat, chance),
-        play: |state: &State, seat: Seat, legal: Actions, luck: &mut FastChance| {
-            calm::play(state, seat, legal, luck)
-        },
-        until: |state: &State| Eschnapur::round(state) != round,
-        judge: |state: &State| win_share(state, asked.seat, estimate),
-    };
-    let mut worths = foresight.worths(asked, chance);
+    let states = (continuations / asked.legal.len()).max(1);
+    let imagine = |_| Imagined::new(belief::imagine(asked.view, asked.seat, chance), chance);
+    let imagined: Vec<_> = (0..states).map(imagine).collect();
+    let mut worths = ToTheEndOfTheRound { asked, estimate }.worths(asked, &imagined);
     for (index, worth) in &mut worths {
         *worth -= qualm(asked, *index);
     }
@@ -121,10 +114,27 @@ fn qualm(asked: &Asked<'_, Eschnapur>, index: usize) -> f32 {
     }
 }
 
-fn win_share(state: &State, seat: Seat, estimate: &Estimate<Eschnapur>) -> f32 {
-    match state.outcome() {
-        Some(outcome) => outcome.share(seat),
-        None => estimate.shares(&View::new(state, Observer::Seat(seat)))[seat],
+/// Choices are judged by where they have led at the end of the round.
+struct ToTheEndOfTheRound<'a> {
+    asked: &'a Asked<'a, Eschnapur>,
+    estimate: &'a Estimate<Eschnapur>,
+}
+
+impl Foresight<Eschnapur> for ToTheEndOfTheRound<'_> {
+    fn go_on(&self, state: &State, seat: Seat, legal: Actions, luck: &mut FastChance) -> usize {
+        calm::play(state, seat, legal, luck)
+    }
+
+    fn is_enough(&self, state: &State) -> bool {
+        Eschnapur::round(state) != u32::from(self.asked.view.round)
+    }
+
+    fn judge(&self, state: &State) -> f32 {
+        let seat = self.asked.seat;
+        match state.outcome() {
+            Some(outcome) => outcome.share(seat),
+            None => self.estimate.shares(&View::new(state, Observer::Seat(seat)))[seat],
+        }
     }
 }
 

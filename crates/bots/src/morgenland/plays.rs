@@ -14,7 +14,8 @@ use morgenland::state::State;
 use tabletop::{Chance, FastChance, Seat, Turn};
 
 use crate::estimate::Estimate;
-use crate::morgenland::trial::{Imagined, Trial};
+use crate::foresight::{Foresight as _, Imagined};
+use crate::morgenland::trial::Trial;
 use crate::player::Asked;
 
 /// A Lamp, a spell, and two targets.
@@ -76,10 +77,7 @@ pub(super) fn choose(
     let imagined = trial.imagine(FIRST_LOOK, chance);
     let lines = best_lines(&trial, &imagined, lines(&imagined[0], asked, chance));
     let imagined = trial.imagine(CLOSE_LOOK, chance);
-    let mean = |line: &[usize]| {
-        let outlooks = imagined.iter().filter_map(|imagined| trial.outlook(imagined, line));
-        outlooks.sum::<f32>() / imagined.len() as f32
-    };
+    let mean = |line: &[usize]| trial.mean(&imagined, asked.seat, line);
     let best =
         lines.iter().map(|line| (line, mean(line.all()))).max_by(|one, other| one.1.total_cmp(&other.1));
     let passing = if may_pass { mean(&[pass]) } else { f32::MIN };
@@ -126,7 +124,7 @@ fn margin(asked: &Asked<'_, Morgenland>, line: &Line, share: f32) -> f32 {
 }
 
 /// The lines of everything that may be played.
-fn lines(imagined: &Imagined, asked: &Asked<'_, Morgenland>, chance: &mut impl Chance) -> Vec<Line> {
+fn lines(imagined: &Imagined<State>, asked: &Asked<'_, Morgenland>, chance: &mut impl Chance) -> Vec<Line> {
     let mut all = Vec::new();
     grow(&imagined.state, asked.seat, Line::EMPTY, &mut all, chance);
     thin_out(&mut all, 0, ALL_LINES, chance);
@@ -213,14 +211,9 @@ fn thin_out(all: &mut Vec<Line>, first: usize, most: usize, chance: &mut impl Ch
 }
 
 /// The lines that look best at first.
-fn best_lines(trial: &Trial<'_>, imagined: &[Imagined], lines: Vec<Line>) -> Vec<Line> {
-    let mut tried: Vec<(Line, f32)> = lines
-        .into_iter()
-        .map(|line| {
-            let outlooks = imagined.iter().filter_map(|imagined| trial.outlook(imagined, line.all()));
-            (line, outlooks.sum())
-        })
-        .collect();
+fn best_lines(trial: &Trial<'_>, imagined: &[Imagined<State>], lines: Vec<Line>) -> Vec<Line> {
+    let worth = |line: &Line| trial.mean(imagined, trial.seat, line.all());
+    let mut tried: Vec<(Line, f32)> = lines.into_iter().map(|line| (line, worth(&line))).collect();
     tried.sort_by(|one, other| other.1.total_cmp(&one.1));
     tried.truncate(BEST);
     tried.into_iter().map(|(line, _)| line).collect()

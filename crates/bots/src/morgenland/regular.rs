@@ -11,6 +11,7 @@ use morgenland::table::Version;
 use tabletop::{Chance, Lively as _};
 
 use crate::estimate::Estimate;
+use crate::foresight::Foresight as _;
 use crate::mixture;
 use crate::morgenland::trial::Trial;
 use crate::morgenland::{placing, plays};
@@ -66,7 +67,7 @@ fn try_all(
 ) -> Option<usize> {
     let trial = Trial::new(asked.view, asked.seat, estimate);
     let imagined = trial.imagine(STATES, chance);
-    mixture::draw(&trial.worths(&imagined, asked.legal.iter()), WARMTH, chance)
+    mixture::draw(&trial.worths(asked, &imagined), WARMTH, chance)
 }
 
 #[cfg(test)]

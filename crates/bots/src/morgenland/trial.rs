@@ -1,14 +1,15 @@
 //! What a choice comes to by the end of the round: tried in states that fit the view, played on calmly, and judged.
 
 use morgenland::Morgenland;
-use morgenland::action::Action;
+use morgenland::action::{Action, Actions};
 use morgenland::ask::Ask;
 use morgenland::state::State;
 use morgenland::table::Table;
 use morgenland::view::View;
-use tabletop::{BySeat, Chance, FastChance, Game as _, Seat, Turn};
+use tabletop::{BySeat, Chance, FastChance, Game as _, Seat};
 
 use crate::estimate::Estimate;
+use crate::foresight::{Foresight, Imagined};
 use crate::morgenland::features::{Holding, Progress};
 use crate::morgenland::worth::{self, Worth};
 use crate::morgenland::{calm, forecast};
@@ -22,13 +23,6 @@ pub(super) struct Trial<'e> {
     pub(super) worth: Worth<'e>,
 }
 
-/// One state in which choices are tried, with the luck that all of them meet.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Imagined {
-    pub(super) state: State,
-    luck: FastChance,
-}
-
 impl<'e> Trial<'e> {
     pub(super) fn new(view: &'e View, seat: Seat, estimate: &'e Estimate<Morgenland>) -> Trial<'e> {
         let worth = Worth::new(estimate, view.version, Progress::of_view(view));
@@ -36,50 +30,33 @@ impl<'e> Trial<'e> {
     }
 
     /// States that fit the view, with hidden tokens as players like to place them.
-    pub(super) fn imagine(&self, states: usize, chance: &mut impl Chance) -> Vec<Imagined> {
+    pub(super) fn imagine(&self, states: usize, chance: &mut impl Chance) -> Vec<Imagined<State>> {
         let mut guessed = self.view.clone();
         (0..states)
             .map(|_| {
                 forecast::guess_hidden(self.view, &mut guessed, self.seat, chance);
-                let state = Morgenland::imagine(&guessed, chance);
-                let luck = FastChance::new(u64::from(chance.next()) << 32 | u64::from(chance.next()));
-                Imagined { state, luck }
+                Imagined::new(Morgenland::imagine(&guessed, chance), chance)
             })
             .collect()
-    }
-
-    /// The seat's share of the win after these actions, played on to the end of the round. `None` if one of the actions
-    /// is not legal there.
-    pub(super) fn outlook(&self, imagined: &Imagined, actions: &[usize]) -> Option<f32> {
-        let Imagined { mut state, mut luck } = *imagined;
-        for &action in actions {
-            let turn = Turn::<Morgenland>::next(&mut state)?;
-            if turn.seat() != self.seat || !turn.legal().contains(action) {
-                return None;
-            }
-            turn.play_listed(action, &mut luck, &mut ());
-        }
-        self.play_on(&mut state, &mut luck);
-        Some(self.judge(&state))
-    }
-
-    fn play_on(&self, state: &mut State, luck: &mut FastChance) {
-        let round = state.table().round;
-        while state.table().round == round {
-            let Some(turn) = Turn::<Morgenland>::next(state) else { break };
-            let (seat, legal) = (turn.seat(), turn.legal());
-            let action = match legal.nth(0) {
-                Some(forced) if legal.len() == 1 => forced,
-                _ if self.stands_by(turn.state(), seat) => Action::Pass.index(),
-                _ => calm::choose(turn.state(), seat, legal, &self.worth, luck),
-            };
-            turn.play_listed(action, luck, &mut ());
-        }
     }
 
     /// In the window that is open now whoever passes has passed: he must not count on others to open it again (M6.2).
     fn stands_by(&self, state: &State, seat: Seat) -> bool {
         seat == self.seat && state.stage() == self.view.stage && matches!(state.ask(), Ask::Window { .. })
+    }
+}
+
+impl Foresight<Morgenland> for Trial<'_> {
+    fn go_on(&self, state: &State, seat: Seat, legal: Actions, luck: &mut FastChance) -> usize {
+        if self.stands_by(state, seat) {
+            Action::Pass.index()
+        } else {
+            calm::choose(state, seat, legal, &self.worth, luck)
+        }
+    }
+
+    fn is_enough(&self, state: &State) -> bool {
+        state.table().round != self.view.round
     }
 
     /// How well the seat stands: its share of the win, by the result or by the estimate, and a little for what it has
@@ -91,19 +68,6 @@ impl<'e> Trial<'e> {
             None => shares(table, self.estimate)[self.seat],
         };
         share + PRIDE * f32::from(table.players[self.seat].artefacts.total())
-    }
-
-    /// What each of these choices comes to on average in these states.
-    pub(super) fn worths(
-        &self,
-        imagined: &[Imagined],
-        choices: impl Iterator<Item = usize>,
-    ) -> Vec<(usize, f32)> {
-        let mean = |choice: usize| {
-            let outlooks = imagined.iter().filter_map(|imagined| self.outlook(imagined, &[choice]));
-            outlooks.sum::<f32>() / imagined.len() as f32
-        };
-        choices.map(|choice| (choice, mean(choice))).collect()
     }
 }
 
