@@ -2,7 +2,7 @@
 //!
 //! He likes high fields and stones, blocks and stops whomever, goes first because first sounds good, buys what he can
 //! as soon as he can, and takes the highest coins. What he does not do: count what others own, save gold for later
-//! rounds, spread over the parts, or look at who leads.
+//! rounds, think of what others will build before him, or look at who leads.
 
 use eschnapur::Eschnapur;
 use eschnapur::action::Action;
