@@ -5,6 +5,7 @@
 //! list of its legal actions and nothing else, so it cannot look at anybody's cards.
 
 mod answer;
+mod opponents;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -12,9 +13,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail};
-use bots::mixture::wide;
 use bots::{Asked, Level, Player as _};
-use tabletop::canonical::Hash;
 use tabletop::game::{Actions as _, Names};
 use tabletop::record::Entry;
 use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed};
@@ -22,7 +21,7 @@ use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed};
 use crate::entrant::{Entrant, Ready, Seated};
 use crate::external::{Greeting, Kind};
 use crate::games::{self, AnyGame, Playable};
-use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED, counted};
+use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED};
 use crate::setup::{self, SetUp};
 use crate::terminal::{Choice, Terminal};
 use crate::{files, result};
@@ -125,12 +124,12 @@ pub fn play<G: Playable>(arguments: &Arguments, mut terminal: Terminal<'_>) -> R
         seats[person.index()].clone_from(name);
     }
     let names = Names::new(seats.clone());
-    let opponents = opponents(&arguments.bots, person, players)?;
+    let opponents = opponents::named(&arguments.bots, person, players)?;
     let ready = opponents.iter().map(Ready::new).collect::<Result<Vec<_>>>()?;
     let greeting = Greeting::new::<G>(&options, &edition);
     let budget = Duration::from_millis(arguments.budget);
     let mut sitting = Sitting::<G> {
-        bots: seated(&ready, person, seed, &greeting, budget),
+        bots: opponents::seated(&ready, person, seed, &greeting, budget),
         faults: vec![Vec::new(); players],
         recorder: Recorder::new(options, edition, seed, seats)?,
         record: arguments.record.clone(),
@@ -143,34 +142,6 @@ pub fn play<G: Playable>(arguments: &Arguments, mut terminal: Terminal<'_>) -> R
     };
     sitting.welcome(&opponents, &choices)?;
     sitting.play()
-}
-
-/// Who plays each seat; at the person's own nobody is asked. The last one named takes all that are left.
-fn opponents(named: &[Entrant], person: Seat, players: usize) -> Result<Vec<Entrant>> {
-    if named.len() >= players {
-        bail!("{} are named for {}", counted(named.len() as u64, "bot"), counted(players as u64 - 1, "seat"));
-    }
-    let last = named.last().context("no bot is named")?;
-    let mut bots = named.iter().chain(std::iter::repeat(last)).cloned();
-    let own = Entrant::Level(Level::Regular);
-    let seats = Seat::first(players);
-    Ok(seats.filter_map(|seat| if seat == person { Some(own.clone()) } else { bots.next() }).collect())
-}
-
-/// Seats the bots. Their moods must not share the game's own luck: whoever knew their choices would know the shuffles.
-fn seated<'r>(
-    bots: &'r [Ready],
-    person: Seat,
-    seed: Seed,
-    greeting: &Greeting,
-    budget: Duration,
-) -> Vec<Option<Seated<'r>>> {
-    let mut moods = Seed(Hash::of_bytes(format!("bots {seed}").as_bytes()).0).stream(0);
-    let sit = |(seat, bot): (Seat, &'r Ready)| {
-        let mood = wide(&mut moods);
-        (seat != person).then(|| bot.sit(greeting, seat, mood, budget))
-    };
-    Seat::first(bots.len()).zip(bots).map(sit).collect()
 }
 
 /// The board is shown as a whole if more than one line in so many is new. A small choice changes a line or

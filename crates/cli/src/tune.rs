@@ -77,33 +77,32 @@ pub fn tune<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Result<(
     if ways.is_empty() {
         bail!("{} cannot be played by so many", G::NAME);
     }
+    // Minutes of play must not end in a file that cannot be written.
+    for path in [&arguments.out, &arguments.data].into_iter().flatten() {
+        files::expect_folder(path)?;
+    }
     let mut estimate = Estimate::<G>::guess();
-    let mut data = Data::default();
+    let mut data = arguments.data.as_ref().map(|_| Data::new::<G>());
     let progress = progress::bar(arguments.games * u64::from(arguments.generations) * ways.len() as u64, 0);
     for generation in 1..=arguments.generations {
         for (number, way) in &ways {
-            let play = SelfPlay {
-                way: *number,
-                estimate: &estimate,
-                // Every generation meets other deals: weights that only fit those they were made from do not last.
-                seed: arguments.seed * 1000 + u64::from(generation),
-            };
+            // Every generation meets other deals: weights that only fit those they were made from do not last.
+            let seed = arguments.seed.wrapping_mul(1000).wrapping_add(u64::from(generation));
+            let play = SelfPlay { way: *number, estimate: &estimate, seed };
             let games = arguments.cores.work(|| play_all(&play, arguments.games, &|| progress.inc(1)))?;
             let (fitted, checked) = games.split_at(games.len() * 9 / 10);
             let weights = fit(&fitted.concat(), G::FEATURES, estimate.weights(*number));
             if generation == arguments.generations {
-                let found =
-                    Found { way: way.to_string(), players: way.players(), weights, data: checked.concat() };
-                progress.suspend(|| found.write::<G>(out))?;
-                data.add::<G>(&found.way, &games);
-                estimate.set(*number, found.weights);
-            } else {
-                estimate.set(*number, weights);
+                progress.suspend(|| tell(out, way, &weights, &checked.concat()))?;
+                if let Some(data) = &mut data {
+                    data.add(&way.to_string(), &games);
+                }
             }
+            estimate.set(*number, weights);
         }
     }
     progress.finish_and_clear();
-    if let Some(path) = &arguments.data {
+    if let (Some(path), Some(data)) = (&arguments.data, data) {
         files::save(path, &data.text)?;
         writeln!(out, "\nThe samples are in {}.", path.display())?;
     }
@@ -131,49 +130,39 @@ fn document<G: Trained>(estimate: &Estimate<G>, command: &str) -> String {
     )
 }
 
-/// What was found for one way to play.
-struct Found {
-    way: String,
-    players: usize,
-    weights: Vec<f32>,
-    /// Samples of games that the weights were not fitted to.
-    data: Vec<Sample>,
-}
-
-impl Found {
-    fn write<G: Trained>(&self, out: &mut dyn Write) -> Result<()> {
-        let samples = counted(self.data.len() as u64, "other position");
-        writeln!(out, "\n{BOLD}{}{BOLD:#}, checked on {samples}", self.way)?;
-        let guess = Estimate::<G>::guess();
-        let surprises = [
-            ("knowing nothing", f64::from(self.players as u8).ln()),
-            ("before", surprise(&self.data, guess.weights(0))),
-            ("tuned", surprise(&self.data, &self.weights)),
-        ];
-        heading(out, "surprise at the winner", &["nats"])?;
-        for (who, surprise) in surprises {
-            writeln!(out, "{who:SUBJECT$}{surprise:>12.4}")?;
-        }
-        heading(out, "what counts", &["before", "tuned"])?;
-        for (feature, weight) in G::FEATURES.iter().zip(&self.weights) {
-            writeln!(out, "{:SUBJECT$}{FAINT}{:>12.3}{FAINT:#}{weight:>12.3}", feature.name, feature.guess)?;
-        }
-        Ok(())
+/// Says what was found for one way to play, and how well it foretells the winners of games it was not fitted to.
+fn tell<G: Trained>(out: &mut dyn Write, way: &Way<G>, weights: &[f32], others: &[Sample]) -> Result<()> {
+    let positions = counted(others.len() as u64, "other position");
+    writeln!(out, "\n{BOLD}{way}{BOLD:#}, checked on {positions}")?;
+    let guesses: Vec<f32> = G::FEATURES.iter().map(|feature| feature.guess).collect();
+    let surprises = [
+        ("knowing nothing", f64::from(way.players() as u8).ln()),
+        ("before", surprise(others, &guesses)),
+        ("tuned", surprise(others, weights)),
+    ];
+    heading(out, "surprise at the winner", &["nats"])?;
+    for (who, surprise) in surprises {
+        writeln!(out, "{who:SUBJECT$}{surprise:>12.4}")?;
     }
+    heading(out, "what counts", &["before", "tuned"])?;
+    for (feature, weight) in G::FEATURES.iter().zip(weights) {
+        writeln!(out, "{:SUBJECT$}{FAINT}{:>12.3}{FAINT:#}{weight:>12.3}", feature.name, feature.guess)?;
+    }
+    Ok(())
 }
 
 /// Samples as a table for other programs.
-#[derive(Default)]
 struct Data {
     text: String,
 }
 
 impl Data {
-    fn add<G: Trained>(&mut self, way: &str, games: &[Vec<Sample>]) {
-        if self.text.is_empty() {
-            let names: Vec<_> = G::FEATURES.iter().map(|feature| format!("{:?}", feature.name)).collect();
-            self.text = format!("way,game,position,seat,share,{}\n", names.join(","));
-        }
+    fn new<G: Trained>() -> Data {
+        let names: Vec<_> = G::FEATURES.iter().map(|feature| format!("{:?}", feature.name)).collect();
+        Data { text: format!("way,game,position,seat,share,{}\n", names.join(",")) }
+    }
+
+    fn add(&mut self, way: &str, games: &[Vec<Sample>]) {
         for (game, samples) in games.iter().enumerate() {
             for (position, sample) in samples.iter().enumerate() {
                 for (seat, (features, share)) in sample.features.iter().zip(&sample.shares).enumerate() {

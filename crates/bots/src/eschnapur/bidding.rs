@@ -94,7 +94,7 @@ impl Bids {
 struct Field {
     rivals: [Option<Rival>; 3],
     /// Whether the bidder himself wins ties.
-    ours: bool,
+    bidder_wins_ties: bool,
 }
 
 /// One of the others.
@@ -113,11 +113,11 @@ impl Field {
             let cards = Gold::ALL.map(|gold| (gold, likelihood(tableau, official, gold)));
             Some(Rival { cards, wins_ties: view.ties == Some(other) })
         };
-        Field { rivals: [rival(), rival(), rival()], ours: view.ties == Some(seat) }
+        Field { rivals: [rival(), rival(), rival()], bidder_wins_ties: view.ties == Some(seat) }
     }
 
     fn draw(&self, chance: &mut impl Chance) -> Rivals {
-        let mut rivals = Rivals { cards: Purse::EMPTY, tie: None, ours: self.ours };
+        let mut rivals = Rivals { cards: Purse::EMPTY, tie: None, bidder_wins_ties: self.bidder_wins_ties };
         for rival in self.rivals.iter().flatten() {
             let Some(gold) = mixture::pick(rival.cards.into_iter(), chance) else { continue };
             if gold != Gold::Zero {
@@ -141,7 +141,7 @@ struct Rivals {
     /// The card of the one of them who wins ties.
     tie: Option<Gold>,
     /// Whether the bidder himself wins ties.
-    ours: bool,
+    bidder_wins_ties: bool,
 }
 
 impl Rivals {
@@ -151,7 +151,7 @@ impl Rivals {
             0.0
         } else if official == Official::Stones {
             let shown = self.cards.with(Purse::of(Some(gold)));
-            appraisal.stones[usize::from(stones::earned(gold, shown, self.ours))]
+            appraisal.stones[usize::from(stones::earned(gold, shown, self.bidder_wins_ties))]
         } else if self.lose_to(gold) {
             appraisal.favour[official.index()]
         } else {
@@ -162,7 +162,7 @@ impl Rivals {
     /// EW: does this card, which is no 0, win?
     fn lose_to(&self, gold: Gold) -> bool {
         let all = self.cards.with(Purse::of(Some(gold)));
-        let wins_ties = |value: Gold| self.ours && value == gold || self.tie == Some(value);
+        let wins_ties = |value: Gold| self.bidder_wins_ties && value == gold || self.tie == Some(value);
         let winning = officials::winning(all, wins_ties).map(|(value, _)| value);
         winning == Some(gold) && self.tie != Some(gold)
     }

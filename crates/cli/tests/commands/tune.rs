@@ -64,3 +64,18 @@ fn a_number_that_cannot_play_is_refused() {
     let why = durbar(["tune", "eschnapur", "--players", "5"]).failed();
     assert!(why.contains("cannot be played by so many"), "{why}");
 }
+
+#[test]
+fn a_file_that_cannot_be_written_is_refused_before_anything_is_played() {
+    let dir = Dir::new();
+    let file = dir.arg("missing/weights.toml");
+    let run = durbar([&TUNE[..], &["--out", &file]].concat());
+    assert_eq!(run.out, "");
+    assert!(run.failed().contains("name a file in a folder that is there"));
+}
+
+#[test]
+fn every_seed_can_be_tuned_with() {
+    let largest = u64::MAX.to_string();
+    durbar([&TUNE[..], &["--seed", &largest]].concat()).fine();
+}
