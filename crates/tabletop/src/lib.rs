@@ -8,6 +8,7 @@
 //! - [`chance`]: luck as an argument: [`Chance`], the 32-byte [`Seed`] and its streams;
 //! - [`event`]: what happened and who may know: [`Audience`], [`Sink`];
 //! - [`game`]: the [`Game`] trait itself, and what a terminal or a statistic needs to know of a game;
+//! - [`hosted`]: what whoever hosts it for people must know: [`Hosted`];
 //! - [`way`]: the ways to play it: every variant at every number of players;
 //! - [`flaw`]: mistakes in documents, all at once, each with its key;
 //! - [`record`]: a game as a document that replays, and [`scenario`]: a rules question as a document that runs.
@@ -20,6 +21,7 @@ pub mod chance;
 pub mod event;
 pub mod flaw;
 pub mod game;
+pub mod hosted;
 pub mod record;
 pub mod ruling;
 pub mod scenario;
@@ -31,6 +33,7 @@ pub use chance::{Chance, FastChance, Seed, Stream};
 pub use event::{Audience, Observer, Sink};
 pub use flaw::{Flaw, Flaws};
 pub use game::{Counted, Game, Lively, Refusal, Told, Turn};
+pub use hosted::{Counting, Hosted};
 pub use record::{Record, RecordError, Recorder};
 pub use ruling::Ruling;
 pub use seat::{BySeat, Seat, SeatSet};
