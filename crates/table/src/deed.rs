@@ -1,0 +1,237 @@
+//! The log of a table: everything that was done, in order.
+
+use serde::{Deserialize, Serialize};
+use tabletop::canonical::Hash;
+use tabletop::{Observer, Seat, Seed};
+use ts_rs::TS;
+
+use crate::chair::{Colour, Sitter};
+use crate::ids::{PersonId, TableId};
+use crate::time::{Quiet, Time};
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// When.
+    pub at: Time,
+    /// What.
+    #[serde(flatten)]
+    pub deed: Deed,
+}
+
+/// Something that was done at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Deed {
+    /// Somebody sat down, or a bot was put on a chair.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who; never nobody.
+        sitter: Sitter,
+        /// In which colour.
+        colour: Colour,
+        /// A person's quiet hours.
+        quiet: Option<Quiet>,
+    },
+    /// A chair became free.
+    Rose {
+        /// Which.
+        seat: Seat,
+    },
+    /// A player chose another colour.
+    Coloured {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        colour: Colour,
+    },
+    /// The game began.
+    Started {
+        /// Where its luck comes from. Published when the game is over.
+        seed: Seed,
+    },
+    /// A plan was sealed.
+    Plan {
+        /// Whose.
+        seat: Seat,
+        /// Its actions in notation, forced ones included.
+        actions: Vec<String>,
+        /// Who decided.
+        by: By,
+        /// Now and then the hash of the position on which it was laid: a log that folds to another game than
+        /// the one that was played must be noticed.
+        on: Option<Hash>,
+    },
+    /// A sealed plan was taken back.
+    Withdrawn {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A player passes windows until further notice, or no longer.
+    Standing {
+        /// Who.
+        seat: Seat,
+        /// Until when.
+        until: Option<Until>,
+    },
+    /// A player's quiet hours changed.
+    Quiet {
+        /// Whose.
+        seat: Seat,
+        /// To what.
+        quiet: Option<Quiet>,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        person: PersonId,
+        /// To whom.
+        to: Hearers,
+        /// What.
+        text: String,
+    },
+    /// A player is for something that all must agree on, or no longer.
+    Voted {
+        /// Who.
+        seat: Seat,
+        /// For what.
+        matter: Matter,
+        /// For it?
+        yes: bool,
+    },
+    /// The host lets the game go on.
+    Resumed,
+    /// A bot plays for this person now.
+    Away {
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// The person is back.
+    Back {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// A person gave up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// The server was down: nobody could move.
+    Interrupted {
+        /// Since when.
+        from: Time,
+    },
+    /// The host or the operator closed the table.
+    Closed {
+        /// Why.
+        why: Closing,
+    },
+    /// The players meet again at another table.
+    Rematched {
+        /// Which.
+        table: TableId,
+    },
+}
+
+impl Deed {
+    /// Does this observer learn of it? What he may not know takes no number and sends nothing.
+    pub(crate) fn reaches(&self, observer: Observer) -> bool {
+        match self {
+            Deed::Standing { seat, .. } | Deed::Quiet { seat, .. } => observer.is(*seat),
+            Deed::Said { to: Hearers::Players, .. } => observer.seat().is_some(),
+            Deed::Sat { .. }
+            | Deed::Rose { .. }
+            | Deed::Coloured { .. }
+            | Deed::Started { .. }
+            | Deed::Plan { .. }
+            | Deed::Withdrawn { .. }
+            | Deed::Said { to: Hearers::Everyone, .. }
+            | Deed::Voted { .. }
+            | Deed::Resumed
+            | Deed::Away { .. }
+            | Deed::Back { .. }
+            | Deed::Resigned { .. }
+            | Deed::Interrupted { .. }
+            | Deed::Closed { .. }
+            | Deed::Rematched { .. } => true,
+        }
+    }
+
+    /// Does the table stand otherwise after it? What is only said changes nothing.
+    pub(crate) fn changes_the_board(&self) -> bool {
+        !matches!(self, Deed::Said { .. } | Deed::Quiet { .. })
+    }
+}
+
+/// Who decided on a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The person on the chair.
+    Person,
+    /// The bot on the chair, or the one that plays for somebody who is away.
+    Bot,
+    /// Nobody: there was no alternative, or a standing pass answered.
+    Itself,
+    /// The clock: what was drafted counted, and a bot chose the rest from the seat's view.
+    Deadline,
+}
+
+/// How long a standing pass stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "table.ts")]
+pub enum Until {
+    /// Until somebody plays something in a window.
+    SomebodyPlays,
+    /// Until something is played that concerns me.
+    ItConcernsMe,
+    /// Until the next round.
+    NextRound,
+}
+
+/// To whom something is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "table.ts")]
+pub enum Hearers {
+    /// To everybody who is here.
+    Everyone,
+    /// To the players only.
+    Players,
+}
+
+/// What all players must agree on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "table.ts")]
+pub enum Matter {
+    /// To rest.
+    Pause,
+    /// To go on.
+    Resume,
+    /// To end the game without a result.
+    Abandon,
+    /// To play again, one seat on.
+    Rematch,
+}
+
+impl Matter {
+    /// All matters.
+    pub const ALL: [Matter; 4] = [Matter::Pause, Matter::Resume, Matter::Abandon, Matter::Rematch];
+}
+
+/// Why a table was closed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "by", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export_to = "table.ts")]
+pub enum Closing {
+    /// The host called it off before it began.
+    Host,
+    /// The operator closed it.
+    Operator {
+        /// For this reason.
+        reason: String,
+    },
+}

@@ -1,0 +1,471 @@
+//! How a table stands, and what each deed does to it.
+//!
+//! [`Desk::perform`] is the one place that says whether a deed is possible and what comes of it: requests are tried
+//! on a copy, and logs are folded with it.
+
+use tabletop::{Audience, Game, Hosted, Observer, Seat, SeatSet, Seed};
+
+use crate::chair::{Chair, Colour, Sitter};
+use crate::deed::{By, Closing, Deed, Entry, Matter, Until};
+use crate::ids::{PersonId, TableId};
+use crate::refused::Refused;
+use crate::running::{Events, Running};
+use crate::sight::{News, Stage};
+use crate::terms::Setup;
+use crate::time::{Quiet, Time};
+
+/// The longest thing one can say.
+pub const LONGEST_SAYING: usize = 500;
+
+/// How a table stands.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Desk<G: Hosted> {
+    pub(crate) stage: Stage,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) running: Option<Running<G>>,
+    /// Who is for each matter, in the order of [`Matter::ALL`].
+    votes: [SeatSet; 4],
+    pub(crate) rematch: Option<TableId>,
+}
+
+/// What came of a deed, with those who may know of it.
+pub(crate) type Told<G> = Vec<(Audience, News<<G as Game>::Event>)>;
+
+impl<G: Hosted> Desk<G> {
+    pub(crate) fn new(setup: &Setup<G>) -> Desk<G> {
+        let chair = |colour| Chair { sitter: Sitter::Open, colour, quiet: None };
+        let chairs = Colour::ALL.into_iter().take(G::players(&setup.options)).map(chair).collect();
+        Desk { stage: Stage::Gathering, chairs, running: None, votes: [SeatSet::EMPTY; 4], rematch: None }
+    }
+
+    /// Does a deed, or refuses it; after a refusal the desk must be thrown away.
+    pub(crate) fn perform(&mut self, setup: &Setup<G>, entry: &Entry) -> Result<Told<G>, Refused> {
+        let at = entry.at;
+        match &entry.deed {
+            Deed::Sat { seat, sitter, colour, quiet } => self.sit(*seat, sitter, *colour, *quiet),
+            Deed::Rose { seat } => self.rise(*seat),
+            Deed::Coloured { seat, colour } => self.colour(*seat, *colour),
+            Deed::Started { seed } => self.start(setup, *seed, at),
+            Deed::Plan { seat, actions, by, on } => {
+                self.must_play()?;
+                self.chair(*seat)?;
+                self.plan(*seat, *by, at, |running| running.play(*seat, actions, *on))
+            }
+            Deed::Withdrawn { seat } => self.withdraw(*seat, at),
+            Deed::Standing { seat, until } => self.stand(*seat, *until),
+            Deed::Quiet { seat, quiet } => self.keep_quiet(*seat, *quiet),
+            Deed::Said { person, to, text } => {
+                say(text)?;
+                Ok(told(News::Said { person: *person, to: *to, text: text.clone() }))
+            }
+            Deed::Voted { seat, matter, yes } => self.vote(*seat, *matter, *yes, at),
+            Deed::Resumed => self.resume(at),
+            Deed::Away { seat } => self.go_away(*seat, at),
+            Deed::Back { seat } => self.come_back(*seat, at),
+            Deed::Resigned { seat } => self.resign(*seat, at),
+            Deed::Interrupted { from } => self.interrupt(*from, at),
+            Deed::Closed { why } => self.close(why),
+            Deed::Rematched { table } => self.meet_again(*table),
+        }
+    }
+
+    // ---- before the game
+
+    fn sit(
+        &mut self,
+        seat: Seat,
+        sitter: &Sitter,
+        colour: Colour,
+        quiet: Option<Quiet>,
+    ) -> Result<Told<G>, Refused> {
+        self.must_gather()?;
+        if self.chair(seat)?.sitter != Sitter::Open {
+            return Err(Refused::SeatTaken);
+        }
+        match sitter {
+            Sitter::Open => return Err(Refused::NobodyThere),
+            Sitter::Person { person, .. } if self.seat_of(*person).is_some() => {
+                return Err(Refused::AlreadySeated);
+            }
+            Sitter::Person { .. } | Sitter::Bot { .. } => {}
+        }
+        self.change_colour(seat, colour)?;
+        let chair = &mut self.chairs[seat.index()];
+        chair.sitter = sitter.clone();
+        chair.quiet = quiet;
+        Ok(told(News::Sat { seat, sitter: sitter.clone() }))
+    }
+
+    fn rise(&mut self, seat: Seat) -> Result<Told<G>, Refused> {
+        self.must_gather()?;
+        let chair = self.chair_mut(seat)?;
+        if chair.sitter == Sitter::Open {
+            return Err(Refused::NobodyThere);
+        }
+        chair.sitter = Sitter::Open;
+        chair.quiet = None;
+        Ok(told(News::Rose { seat }))
+    }
+
+    fn colour(&mut self, seat: Seat, colour: Colour) -> Result<Told<G>, Refused> {
+        self.must_gather()?;
+        self.chair(seat)?;
+        self.change_colour(seat, colour)?;
+        Ok(told(News::Coloured { seat, colour }))
+    }
+
+    /// Nobody has the colour of another; a chair that is still free gives its own away.
+    fn change_colour(&mut self, seat: Seat, colour: Colour) -> Result<(), Refused> {
+        let old = self.chairs[seat.index()].colour;
+        let holder = self.chairs.iter().position(|chair| chair.colour == colour);
+        if let Some(holder) = holder.filter(|&holder| holder != seat.index()) {
+            if self.chairs[holder].sitter != Sitter::Open {
+                return Err(Refused::ColourTaken);
+            }
+            self.chairs[holder].colour = old;
+        }
+        self.chairs[seat.index()].colour = colour;
+        Ok(())
+    }
+
+    fn start(&mut self, setup: &Setup<G>, seed: Seed, at: Time) -> Result<Told<G>, Refused> {
+        self.must_gather()?;
+        if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
+            return Err(Refused::SeatOpen);
+        }
+        let mut running = Running::begin(setup, seed)?;
+        let fresh = running.pose(at, None, None);
+        self.running = Some(running);
+        self.stage = Stage::Playing;
+        self.run_clocks(fresh, at);
+        Ok(told(News::Started { commitment: seed.commitment() }))
+    }
+
+    // ---- the game
+
+    fn plan(
+        &mut self,
+        seat: Seat,
+        by: By,
+        at: Time,
+        play: impl FnOnce(&mut Running<G>) -> Result<Events<G>, Refused>,
+    ) -> Result<Told<G>, Refused> {
+        let running = self.running.as_mut().ok_or(Refused::NotBegun)?;
+        if !G::to_act(&running.state).contains(seat) {
+            return Err(Refused::NotAsked);
+        }
+        let before = running.state;
+        let events = play(running)?;
+        running.clock.stop(seat, at);
+        if by == By::Person {
+            running.clock.reward(seat, 1);
+        }
+        let gone = running.note_presence(seat, by);
+        let fresh = running.pose(at, Some(&before), Some(seat));
+        let outcome = G::outcome(&running.state);
+        self.run_clocks(fresh, at);
+        let mut news = Told::<G>::new();
+        if by == By::Deadline {
+            news.push((Audience::Everyone, News::TimedOut { seat }));
+        }
+        news.extend(events.into_iter().map(|(to, event)| (to, News::Event { event })));
+        if let Some(outcome) = outcome {
+            news.extend(self.end(Stage::Finished { outcome }));
+        } else if gone && self.chairs[seat.index()].is_present() {
+            news.extend(self.go_away(seat, at)?);
+        }
+        Ok(news)
+    }
+
+    fn withdraw(&mut self, seat: Seat, at: Time) -> Result<Told<G>, Refused> {
+        self.must_play()?;
+        self.chair(seat)?;
+        let running = self.running.as_mut().ok_or(Refused::NotBegun)?;
+        if G::to_act(&running.state).contains(seat) {
+            return Err(Refused::NotAsked);
+        }
+        let before = running.state;
+        let events = running.withdraw(seat)?;
+        running.clock.reward(seat, -1);
+        let fresh = running.pose(at, Some(&before), Some(seat));
+        running.redraft(seat);
+        self.run_clocks(fresh, at);
+        Ok(events.into_iter().map(|(to, event)| (to, News::Event { event })).collect())
+    }
+
+    fn stand(&mut self, seat: Seat, until: Option<Until>) -> Result<Told<G>, Refused> {
+        self.must_be_on()?;
+        self.chair(seat)?;
+        let running = self.running.as_mut().ok_or(Refused::NotBegun)?;
+        running.places[seat.index()].standing = until;
+        Ok(vec![(Audience::Only(seat), News::Standing { until })])
+    }
+
+    fn keep_quiet(&mut self, seat: Seat, quiet: Option<Quiet>) -> Result<Told<G>, Refused> {
+        self.chair_mut(seat)?.quiet = quiet;
+        Ok(vec![(Audience::Only(seat), News::Quiet { quiet })])
+    }
+
+    // ---- people
+
+    fn vote(&mut self, seat: Seat, matter: Matter, yes: bool, at: Time) -> Result<Told<G>, Refused> {
+        match matter {
+            Matter::Pause => self.must_play()?,
+            Matter::Resume => self.must_rest()?,
+            Matter::Abandon => self.must_be_on()?,
+            Matter::Rematch => self.must_be_over()?,
+        }
+        if !self.chair(seat)?.is_playing() {
+            return Err(Refused::Resigned);
+        }
+        let votes = &mut self.votes[matter as usize];
+        if yes {
+            votes.insert(seat)
+        } else {
+            votes.remove(seat)
+        }
+        let mut news = told(News::Voted { seat, matter, yes });
+        news.extend(self.count(at));
+        Ok(news)
+    }
+
+    /// Does what all have agreed on.
+    fn count(&mut self, at: Time) -> Told<G> {
+        if self.agreed(Matter::Abandon) {
+            self.end(Stage::Abandoned)
+        } else if self.stage == Stage::Playing && self.agreed(Matter::Pause) {
+            self.pause(at)
+        } else if self.stage == Stage::Paused && self.agreed(Matter::Resume) {
+            self.go_on(at)
+        } else {
+            Told::<G>::new()
+        }
+    }
+
+    /// Are all who must agree for it? Whoever is away is not asked; after the game all who played to its end are.
+    pub(crate) fn agreed(&self, matter: Matter) -> bool {
+        let counts = |chair: &Chair| match matter {
+            Matter::Rematch => chair.is_playing(),
+            Matter::Pause | Matter::Resume | Matter::Abandon => chair.is_present(),
+        };
+        let needed: SeatSet = self.seats().filter(|seat| counts(&self.chairs[seat.index()])).collect();
+        !needed.is_empty() && (needed - self.votes[matter as usize]).is_empty()
+    }
+
+    /// Who is for what, where anybody is.
+    pub(crate) fn votes(&self) -> impl Iterator<Item = (Matter, SeatSet)> {
+        Matter::ALL.into_iter().zip(self.votes).filter(|(_, seats)| !seats.is_empty())
+    }
+
+    fn pause(&mut self, at: Time) -> Told<G> {
+        self.stage = Stage::Paused;
+        self.votes[Matter::Pause as usize] = SeatSet::EMPTY;
+        if let Some(running) = &mut self.running {
+            Seat::ALL.into_iter().for_each(|seat| running.clock.stop(seat, at));
+        }
+        told(News::Paused)
+    }
+
+    fn resume(&mut self, at: Time) -> Result<Told<G>, Refused> {
+        self.must_rest()?;
+        Ok(self.go_on(at))
+    }
+
+    fn go_on(&mut self, at: Time) -> Told<G> {
+        self.stage = Stage::Playing;
+        self.votes[Matter::Resume as usize] = SeatSet::EMPTY;
+        for seat in self.awaited().iter() {
+            self.run_clock(seat, at);
+        }
+        told(News::Resumed)
+    }
+
+    fn go_away(&mut self, seat: Seat, at: Time) -> Result<Told<G>, Refused> {
+        self.must_be_on()?;
+        match &mut self.chair_mut(seat)?.sitter {
+            Sitter::Person { away: away @ false, resigned: false, .. } => *away = true,
+            Sitter::Open | Sitter::Bot { .. } | Sitter::Person { .. } => return Err(Refused::NobodyThere),
+        }
+        if let Some(running) = &mut self.running {
+            running.clock.stop(seat, at);
+        }
+        self.drop_votes(seat);
+        let mut news = told(News::Away { seat });
+        news.extend(self.count(at));
+        Ok(news)
+    }
+
+    fn come_back(&mut self, seat: Seat, at: Time) -> Result<Told<G>, Refused> {
+        self.must_be_on()?;
+        match &mut self.chair_mut(seat)?.sitter {
+            Sitter::Person { resigned: true, .. } => return Err(Refused::Resigned),
+            Sitter::Person { away: away @ true, .. } => *away = false,
+            Sitter::Open | Sitter::Bot { .. } | Sitter::Person { .. } => return Err(Refused::NotAway),
+        }
+        if let Some(running) = &mut self.running {
+            running.forgive(seat);
+        }
+        if self.stage == Stage::Playing && self.awaited().contains(seat) {
+            self.run_clock(seat, at);
+        }
+        Ok(told(News::Back { seat }))
+    }
+
+    fn resign(&mut self, seat: Seat, at: Time) -> Result<Told<G>, Refused> {
+        self.must_be_on()?;
+        match &mut self.chair_mut(seat)?.sitter {
+            Sitter::Person { resigned: true, .. } => return Err(Refused::Resigned),
+            Sitter::Person { away, resigned, .. } => {
+                *away = true;
+                *resigned = true;
+            }
+            Sitter::Open | Sitter::Bot { .. } => return Err(Refused::NobodyThere),
+        }
+        if let Some(running) = &mut self.running {
+            running.clock.stop(seat, at);
+        }
+        self.drop_votes(seat);
+        let mut news = told(News::Resigned { seat });
+        if self.chairs.iter().any(Chair::is_playing) {
+            news.extend(self.count(at));
+        } else {
+            news.extend(self.end(Stage::Abandoned));
+        }
+        Ok(news)
+    }
+
+    fn drop_votes(&mut self, seat: Seat) {
+        self.votes.iter_mut().for_each(|votes| votes.remove(seat));
+    }
+
+    fn interrupt(&mut self, from: Time, at: Time) -> Result<Told<G>, Refused> {
+        self.must_be_on()?;
+        if let Some(running) = &mut self.running {
+            running.clock.skip(from, at);
+        }
+        Ok(told(News::Interrupted { from }))
+    }
+
+    fn close(&mut self, why: &Closing) -> Result<Told<G>, Refused> {
+        match why {
+            Closing::Host => self.must_gather()?,
+            Closing::Operator { .. } if self.stage.is_over() => return Err(Refused::Over),
+            Closing::Operator { .. } => {}
+        }
+        Ok(self.end(Stage::Closed { why: why.clone() }))
+    }
+
+    fn meet_again(&mut self, table: TableId) -> Result<Told<G>, Refused> {
+        self.must_be_over()?;
+        if self.rematch.is_some() || !self.agreed(Matter::Rematch) {
+            return Err(Refused::NotOver);
+        }
+        self.rematch = Some(table);
+        Ok(told(News::Rematched { table }))
+    }
+
+    fn end(&mut self, stage: Stage) -> Told<G> {
+        self.stage = stage.clone();
+        self.votes = [SeatSet::EMPTY; 4];
+        if let Some(running) = &mut self.running {
+            // Nobody waits for a clock any more.
+            running.clock = crate::clock::Clock::new(crate::terms::Pace::Free);
+            running.places.iter_mut().for_each(|place| place.draft.clear());
+        }
+        told(News::Ended { stage })
+    }
+
+    // ---- questions
+
+    /// Whose choices are awaited.
+    pub(crate) fn awaited(&self) -> SeatSet {
+        match (&self.stage, &self.running) {
+            (Stage::Playing | Stage::Paused, Some(running)) => G::to_act(&running.state),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::first(self.chairs.len())
+    }
+
+    pub(crate) fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        self.seats().find(|seat| self.chairs[seat.index()].person() == Some(person))
+    }
+
+    pub(crate) fn observer(&self, person: PersonId) -> Observer {
+        self.seat_of(person).map_or(Observer::Spectator, Observer::Seat)
+    }
+
+    pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, Refused> {
+        self.chairs.get(seat.index()).ok_or(Refused::NoSuchSeat)
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Refused> {
+        self.chairs.get_mut(seat.index()).ok_or(Refused::NoSuchSeat)
+    }
+
+    fn run_clocks(&mut self, fresh: SeatSet, at: Time) {
+        for seat in fresh.iter().filter(|seat| self.chairs[seat.index()].is_present()) {
+            if let Some(running) = &mut self.running {
+                running.clock.ask(seat, at);
+            }
+        }
+    }
+
+    fn run_clock(&mut self, seat: Seat, at: Time) {
+        let present = self.chairs[seat.index()].is_present();
+        if let Some(running) = self.running.as_mut().filter(|_| present) {
+            running.clock.run(seat, at);
+        }
+    }
+
+    pub(crate) fn must_gather(&self) -> Result<(), Refused> {
+        match self.stage {
+            Stage::Gathering => Ok(()),
+            Stage::Playing | Stage::Paused => Err(Refused::Begun),
+            Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => Err(Refused::Over),
+        }
+    }
+
+    pub(crate) fn must_play(&self) -> Result<(), Refused> {
+        match self.stage {
+            Stage::Playing => Ok(()),
+            Stage::Paused => Err(Refused::Paused),
+            Stage::Gathering => Err(Refused::NotBegun),
+            Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => Err(Refused::Over),
+        }
+    }
+
+    fn must_rest(&self) -> Result<(), Refused> {
+        match self.stage {
+            Stage::Paused => Ok(()),
+            Stage::Playing => Err(Refused::NotPaused),
+            Stage::Gathering => Err(Refused::NotBegun),
+            Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => Err(Refused::Over),
+        }
+    }
+
+    fn must_be_on(&self) -> Result<(), Refused> {
+        if self.stage == Stage::Paused { Ok(()) } else { self.must_play() }
+    }
+
+    fn must_be_over(&self) -> Result<(), Refused> {
+        match self.stage {
+            Stage::Finished { .. } | Stage::Abandoned => Ok(()),
+            Stage::Gathering | Stage::Playing | Stage::Paused | Stage::Closed { .. } => Err(Refused::NotOver),
+        }
+    }
+}
+
+fn told<E>(news: News<E>) -> Vec<(Audience, News<E>)> {
+    vec![(Audience::Everyone, news)]
+}
+
+fn say(text: &str) -> Result<(), Refused> {
+    let length = text.chars().count();
+    if text.trim().is_empty() || length > LONGEST_SAYING {
+        return Err(Refused::TextLength { most: LONGEST_SAYING as u32 });
+    }
+    Ok(())
+}

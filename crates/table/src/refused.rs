@@ -1,0 +1,139 @@
+//! Why a table refuses something. A refusal changes nothing.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Refusal;
+use tabletop::game::NotAnAction;
+use ts_rs::TS;
+
+use crate::trial::Unfit;
+
+/// Why a table refuses something.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[ts(export_to = "table.ts")]
+pub enum Refused {
+    /// Only who sits at the table may do it.
+    #[error("you do not sit at this table")]
+    NotSeated,
+    /// Only the host may do it.
+    #[error("only the host of the table may do this")]
+    NotTheHost,
+    /// There is no such seat.
+    #[error("this table has no such seat")]
+    NoSuchSeat,
+    /// The seat is not free.
+    #[error("this seat is taken")]
+    SeatTaken,
+    /// Nobody sits there who could be sent away or replaced.
+    #[error("nobody sits there whom this could be about")]
+    NobodyThere,
+    /// One seat is enough.
+    #[error("you already have a seat at this table")]
+    AlreadySeated,
+    /// Two players cannot have one colour.
+    #[error("another player has this colour")]
+    ColourTaken,
+    /// A game that has begun cannot be joined, left or called off.
+    #[error("the game has begun")]
+    Begun,
+    /// A game that has not begun cannot be played.
+    #[error("the game has not begun")]
+    NotBegun,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
+    /// Everybody rests.
+    #[error("the game is paused")]
+    Paused,
+    /// Nobody rests.
+    #[error("the game is not paused")]
+    NotPaused,
+    /// A seat has nobody.
+    #[error("a seat is still open")]
+    SeatOpen,
+    /// The player is not asked for anything.
+    #[error("you are not asked for a choice now")]
+    NotAsked,
+    /// The choice answers a question that is no longer asked.
+    #[error("this answers question {given}, but question {asked} is asked now")]
+    Stale {
+        /// The question it answers.
+        given: u32,
+        /// The question that is asked.
+        asked: u32,
+    },
+    /// The text is not an action of the game.
+    #[error("{text:?} is not an action: {reason}")]
+    NotAnAction {
+        /// The text.
+        text: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The rules of the game refuse it.
+    #[error("{why} ({rule})")]
+    Illegal {
+        /// Why.
+        why: String,
+        /// The rule.
+        rule: String,
+    },
+    /// Nothing more can be chosen before something happens.
+    #[error("your plan is whole: seal it, or take something back")]
+    PlanWhole,
+    /// The plan lacks something.
+    #[error("your plan is not whole yet")]
+    PlanNotWhole,
+    /// There is no draft to take something from.
+    #[error("nothing is drafted")]
+    NothingDrafted,
+    /// A bot plays here at the moment.
+    #[error("a bot plays for you: come back first")]
+    Away,
+    /// No bot plays here.
+    #[error("no bot plays for you")]
+    NotAway,
+    /// Who has given up cannot come back.
+    #[error("you have given up this game")]
+    Resigned,
+    /// What is said must have something in it, but not a book.
+    #[error("say something of 1 to {most} characters")]
+    TextLength {
+        /// How long it may be.
+        most: u32,
+    },
+    /// The log cannot be continued under this version of the rules.
+    #[error("this table rests because its log no longer folds: {why}")]
+    Halted {
+        /// Why.
+        why: String,
+    },
+    /// The log says something impossible.
+    #[error("the log does not fold: {why}")]
+    Impossible {
+        /// What.
+        why: String,
+    },
+}
+
+impl<I: Refusal> From<Unfit<I>> for Refused {
+    fn from(unfit: Unfit<I>) -> Refused {
+        match unfit {
+            Unfit::Illegal(illegal) => illegal_move(&illegal),
+            Unfit::Whole => Refused::PlanWhole,
+        }
+    }
+}
+
+pub(crate) fn illegal_move(illegal: &impl Refusal) -> Refused {
+    Refused::Illegal { why: illegal.to_string(), rule: illegal.rule().to_owned() }
+}
+
+impl From<NotAnAction> for Refused {
+    fn from(NotAnAction { text, reason }: NotAnAction) -> Refused {
+        Refused::NotAnAction { text, reason }
+    }
+}

@@ -1,0 +1,275 @@
+//! What people ask of a table, and who may.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Hosted, Seat, Seed};
+use ts_rs::TS;
+
+use crate::chair::{Colour, Sitter};
+use crate::deed::{By, Closing, Deed, Hearers, Matter, Until};
+use crate::ids::PersonId;
+use crate::refused::Refused;
+use crate::table::Table;
+use crate::time::Quiet;
+use crate::trial::Trial;
+
+/// What a person asks of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export_to = "table.ts")]
+pub enum Request {
+    /// To sit down.
+    Sit {
+        /// Where.
+        #[ts(type = "string")]
+        seat: Seat,
+        /// In which colour; without one, in the chair's.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        colour: Option<Colour>,
+    },
+    /// To leave: before the game the seat becomes free, later a bot plays on.
+    Leave,
+    /// To have another colour.
+    Colour {
+        /// Which.
+        colour: Colour,
+    },
+    /// Host: to put a bot on a free seat.
+    SeatBot {
+        /// Where.
+        #[ts(type = "string")]
+        seat: Seat,
+        /// How strong.
+        level: String,
+    },
+    /// Host: to make a seat free again, whoever sits there.
+    Clear {
+        /// Which.
+        #[ts(type = "string")]
+        seat: Seat,
+    },
+    /// Host: to begin.
+    Start,
+    /// Host: to call the game off before it begins.
+    Cancel,
+    /// Host: to let a bot play for a person who has vanished.
+    Replace {
+        /// Where he sits.
+        #[ts(type = "string")]
+        seat: Seat,
+    },
+    /// To add a choice to the draft.
+    Choose {
+        /// The question it answers.
+        question: u32,
+        /// The choice in notation.
+        action: String,
+    },
+    /// To take the last choice of the draft back.
+    Undo {
+        /// The question it answered.
+        question: u32,
+    },
+    /// To begin the draft anew.
+    Reset {
+        /// The question it answered.
+        question: u32,
+    },
+    /// To seal: the draft with these choices added. This is final, except where all choose at once.
+    Seal {
+        /// The question it answers.
+        question: u32,
+        /// Choices to add before sealing.
+        #[serde(default)]
+        actions: Vec<String>,
+    },
+    /// To take back a sealed plan while others still choose.
+    Withdraw,
+    /// To pass windows until further notice, or no longer.
+    Stand {
+        /// Until when.
+        until: Option<Until>,
+    },
+    /// To have other quiet hours.
+    Quiet {
+        /// Which.
+        quiet: Option<Quiet>,
+    },
+    /// To say something.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// To be for something that all must agree on, or no longer.
+    Vote {
+        /// For what.
+        matter: Matter,
+        /// For it?
+        yes: bool,
+    },
+    /// Host: to let the game go on without everybody's agreement.
+    Resume,
+    /// To give up: a bot plays to the end.
+    Resign,
+    /// To take the seat back from the bot.
+    Return,
+}
+
+/// What comes of a request that is granted.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Granted<A> {
+    /// Something for the log.
+    Deed(Deed),
+    /// A draft: private, and not for the log.
+    Draft {
+        /// Whose.
+        seat: Seat,
+        /// Its choices.
+        choices: Vec<A>,
+    },
+}
+
+impl<G: Hosted> Table<G> {
+    /// What comes of a person's request, if he may make it. What the deed itself requires is checked when it is
+    /// [prepared](Table::prepare). `seed` is only used by [`Request::Start`].
+    pub fn grant(
+        &self,
+        person: PersonId,
+        quiet: Option<Quiet>,
+        request: Request,
+        seed: impl FnOnce() -> Seed,
+    ) -> Result<Granted<G::Action>, Refused> {
+        let deed = match request {
+            Request::Sit { seat, colour } => self.sit(person, seat, colour, quiet)?,
+            Request::Leave => self.leave(person)?,
+            Request::Colour { colour } => Deed::Coloured { seat: self.own_seat(person)?, colour },
+            Request::SeatBot { seat, level } => self.by_host(person, self.bot_on(seat, level)?)?,
+            Request::Clear { seat } => self.by_host(person, Deed::Rose { seat })?,
+            Request::Start => self.by_host(person, Deed::Started { seed: seed() })?,
+            Request::Cancel => self.by_host(person, Deed::Closed { why: Closing::Host })?,
+            Request::Replace { seat } => self.by_host(person, Deed::Away { seat })?,
+            Request::Resume => self.by_host(person, Deed::Resumed)?,
+            Request::Choose { question, action } => {
+                return self.redraft(person, question, |draft| {
+                    draft.push(action.parse()?);
+                    Ok(())
+                });
+            }
+            Request::Undo { question } => {
+                return self
+                    .redraft(person, question, |draft| draft.pop().map(drop).ok_or(Refused::NothingDrafted));
+            }
+            Request::Reset { question } => {
+                return self.redraft(person, question, |draft| {
+                    draft.clear();
+                    Ok(())
+                });
+            }
+            Request::Seal { question, actions } => self.seal(person, question, &actions)?,
+            Request::Withdraw => Deed::Withdrawn { seat: self.present_seat(person)? },
+            Request::Stand { until } => Deed::Standing { seat: self.present_seat(person)?, until },
+            Request::Quiet { quiet } => Deed::Quiet { seat: self.own_seat(person)?, quiet },
+            Request::Say { text } => Deed::Said { person, to: self.hearers(person), text },
+            Request::Vote { matter, yes } => Deed::Voted { seat: self.own_seat(person)?, matter, yes },
+            Request::Resign => Deed::Resigned { seat: self.own_seat(person)? },
+            Request::Return => Deed::Back { seat: self.own_seat(person)? },
+        };
+        Ok(Granted::Deed(deed))
+    }
+
+    fn by_host(&self, person: PersonId, deed: Deed) -> Result<Deed, Refused> {
+        if person == self.setup().host { Ok(deed) } else { Err(Refused::NotTheHost) }
+    }
+
+    fn own_seat(&self, person: PersonId) -> Result<Seat, Refused> {
+        self.desk().seat_of(person).ok_or(Refused::NotSeated)
+    }
+
+    /// The seat of a person for whom no bot plays.
+    fn present_seat(&self, person: PersonId) -> Result<Seat, Refused> {
+        let seat = self.own_seat(person)?;
+        let chair = self.desk().chair(seat)?;
+        if !chair.is_playing() {
+            return Err(Refused::Resigned);
+        }
+        if chair.is_present() { Ok(seat) } else { Err(Refused::Away) }
+    }
+
+    fn sit(
+        &self,
+        person: PersonId,
+        seat: Seat,
+        colour: Option<Colour>,
+        quiet: Option<Quiet>,
+    ) -> Result<Deed, Refused> {
+        let colour = colour.unwrap_or(self.desk().chair(seat)?.colour);
+        let sitter = Sitter::Person { person, away: false, resigned: false };
+        Ok(Deed::Sat { seat, sitter, colour, quiet })
+    }
+
+    fn bot_on(&self, seat: Seat, level: String) -> Result<Deed, Refused> {
+        let colour = self.desk().chair(seat)?.colour;
+        Ok(Deed::Sat { seat, sitter: Sitter::Bot { level }, colour, quiet: None })
+    }
+
+    fn leave(&self, person: PersonId) -> Result<Deed, Refused> {
+        let seat = self.own_seat(person)?;
+        Ok(if self.desk().must_gather().is_ok() { Deed::Rose { seat } } else { Deed::Away { seat } })
+    }
+
+    fn hearers(&self, person: PersonId) -> Hearers {
+        let player = self.desk().seat_of(person).is_some();
+        if player && self.setup().terms.private_chat { Hearers::Players } else { Hearers::Everyone }
+    }
+
+    /// The draft of a person who is asked this question.
+    fn drafting(&self, person: PersonId, question: u32) -> Result<(Seat, Vec<G::Action>), Refused> {
+        self.desk().must_play()?;
+        let seat = self.present_seat(person)?;
+        let running = self.desk().running.as_ref().ok_or(Refused::NotBegun)?;
+        if !self.desk().awaited().contains(seat) {
+            return Err(Refused::NotAsked);
+        }
+        let place = running.place(seat);
+        if question != place.question {
+            return Err(Refused::Stale { given: question, asked: place.question });
+        }
+        Ok((seat, place.draft.clone()))
+    }
+
+    fn redraft(
+        &self,
+        person: PersonId,
+        question: u32,
+        change: impl FnOnce(&mut Vec<G::Action>) -> Result<(), Refused>,
+    ) -> Result<Granted<G::Action>, Refused> {
+        let (seat, mut choices) = self.drafting(person, question)?;
+        change(&mut choices)?;
+        self.try_out(seat, &choices)?;
+        Ok(Granted::Draft { seat, choices })
+    }
+
+    fn seal(&self, person: PersonId, question: u32, actions: &[String]) -> Result<Deed, Refused> {
+        let (seat, mut choices) = self.drafting(person, question)?;
+        for action in actions {
+            choices.push(action.parse()?);
+        }
+        let trial = self.try_out(seat, &choices)?;
+        if !trial.may_be_sealed() {
+            return Err(Refused::PlanNotWhole);
+        }
+        Ok(self.plan(&trial, By::Person))
+    }
+
+    fn try_out(&self, seat: Seat, choices: &[G::Action]) -> Result<Trial<G>, Refused> {
+        let running = self.desk().running.as_ref().ok_or(Refused::NotBegun)?;
+        Ok(Trial::of(&running.state, seat, choices)?)
+    }
+
+    /// A tried plan as a deed.
+    pub fn plan(&self, trial: &Trial<G>, by: By) -> Deed {
+        let on = self.desk().running.as_ref().and_then(crate::running::Running::hash_due);
+        let actions = trial.actions().iter().map(ToString::to_string).collect();
+        Deed::Plan { seat: trial.seat(), actions, by, on }
+    }
+}

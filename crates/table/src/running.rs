@@ -1,0 +1,222 @@
+//! A game that has begun: its state, and what was asked of whom.
+
+use tabletop::canonical::Hash;
+use tabletop::{Audience, FastChance, Game, Hosted, Seat, SeatSet, Seed};
+
+use crate::clock::Clock;
+use crate::deed::{By, Until};
+use crate::refused::{Refused, illegal_move};
+use crate::terms::Setup;
+use crate::time::Time;
+use crate::trial::Trial;
+
+/// The position is hashed into the log at every so many plans.
+const HASH_EVERY: u32 = 16;
+
+/// A person who lets this many deadlines pass in a row is away.
+const MISSED_MEANS_AWAY: u8 = 2;
+
+/// Events with those who may know of them.
+pub(crate) type Events<G> = Vec<(Audience, <G as Game>::Event)>;
+
+/// A game that has begun.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Running<G: Hosted> {
+    pub(crate) seed: Seed,
+    pub(crate) state: G::State,
+    /// How many actions and withdrawals the game's record has: each has luck of its own.
+    step: u64,
+    /// How many plans were sealed.
+    plans: u32,
+    pub(crate) clock: Clock,
+    pub(crate) places: [Place<G>; 5],
+}
+
+/// What the table remembers of one seat.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Place<G: Game> {
+    /// How many questions it was asked; the last one may still be open.
+    pub(crate) question: u32,
+    pub(crate) asked_at: Time,
+    /// Choices of a plan that is not sealed.
+    pub(crate) draft: Vec<G::Action>,
+    /// The choices of the plan that it sealed last: they become the draft again if it takes them back.
+    sealed: Vec<G::Action>,
+    pub(crate) standing: Option<Until>,
+    /// Deadlines that passed in a row.
+    missed: u8,
+}
+
+impl<G: Game> Default for Place<G> {
+    fn default() -> Place<G> {
+        Place {
+            question: 0,
+            asked_at: Time(0),
+            draft: Vec::new(),
+            sealed: Vec::new(),
+            standing: None,
+            missed: 0,
+        }
+    }
+}
+
+impl<G: Hosted> Running<G> {
+    /// Deals.
+    pub(crate) fn begin(setup: &Setup<G>, seed: Seed) -> Result<Running<G>, Refused> {
+        let state = G::begin(&setup.options, &setup.edition, &mut seed.stream(0))
+            .map_err(|flaws| Refused::Impossible { why: flaws.to_string() })?;
+        let clock = Clock::new(setup.terms.pace);
+        Ok(Running {
+            seed,
+            state,
+            step: 0,
+            plans: 0,
+            clock,
+            places: std::array::from_fn(|_| Place::default()),
+        })
+    }
+
+    pub(crate) fn place(&self, seat: Seat) -> &Place<G> {
+        &self.places[seat.index()]
+    }
+
+    /// The seat's draft, tried out.
+    pub(crate) fn trial(&self, seat: Seat) -> Trial<G> {
+        Trial::of(&self.state, seat, &self.place(seat).draft).expect("a draft was tried when it was kept")
+    }
+
+    /// The hash that the next plan should carry, if one is due.
+    pub(crate) fn hash_due(&self) -> Option<Hash> {
+        self.plans.is_multiple_of(HASH_EVERY).then(|| self.hash())
+    }
+
+    fn hash(&self) -> Hash {
+        Hash::of_document(&G::position(&self.state))
+    }
+
+    /// Plays a plan. The caller poses the next questions.
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        actions: &[String],
+        on: Option<Hash>,
+    ) -> Result<Events<G>, Refused> {
+        if on.is_some_and(|hash| hash != self.hash()) {
+            let why = format!("before plan {} the position is not the one that was played", self.plans + 1);
+            return Err(Refused::Impossible { why });
+        }
+        let actions: Vec<G::Action> = actions.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
+        if !Trial::<G>::retrace(&self.state, seat, &actions)?.may_be_sealed() {
+            return Err(Refused::PlanNotWhole);
+        }
+        let before = G::round(&self.state);
+        let mut events = Events::<G>::new();
+        for &action in &actions {
+            self.step += 1;
+            G::apply(&mut self.state, seat, action, &mut self.seed.stream(self.step), &mut events)
+                .map_err(|illegal| illegal_move(&illegal))?;
+        }
+        self.plans += 1;
+        self.places[seat.index()].sealed = actions;
+        self.lift_standing(&events, seat, before);
+        Ok(events)
+    }
+
+    /// Takes back the plan that a seat sealed while others still choose: it is a draft again.
+    pub(crate) fn withdraw(&mut self, seat: Seat) -> Result<Events<G>, Refused> {
+        let mut events = Events::<G>::new();
+        G::withdraw(&mut self.state, seat, &mut events).map_err(|illegal| illegal_move(&illegal))?;
+        self.step += 1;
+        Ok(events)
+    }
+
+    /// After a withdrawal: the plan is a draft again, as far as the person chose it himself.
+    pub(crate) fn redraft(&mut self, seat: Seat) {
+        let sealed = std::mem::take(&mut self.places[seat.index()].sealed);
+        self.places[seat.index()].draft = chosen(Trial::<G>::new(&self.state, seat), &sealed);
+    }
+
+    /// May this seat take back what it sealed?
+    pub(crate) fn may_withdraw(&self, seat: Seat) -> bool {
+        !G::to_act(&self.state).contains(seat) && G::withdraw(&mut self.state.clone(), seat, &mut ()).is_ok()
+    }
+
+    fn lift_standing(&mut self, events: &Events<G>, player: Seat, round: u32) {
+        let played: Vec<SeatSet> = events.iter().filter_map(|(_, event)| G::played(event)).collect();
+        let new_round = G::round(&self.state) != round;
+        for (index, place) in self.places.iter_mut().enumerate() {
+            let seat = Seat::new(index);
+            let lifted = match place.standing {
+                None => false,
+                Some(Until::SomebodyPlays) => !played.is_empty() && seat != player,
+                Some(Until::ItConcernsMe) => played.iter().any(|concerned| concerned.contains(seat)),
+                Some(Until::NextRound) => new_round,
+            };
+            if lifted {
+                place.standing = None;
+            }
+        }
+    }
+
+    /// Who decided on a plan tells whether its player is still there. `true` if he has missed too many deadlines.
+    pub(crate) fn note_presence(&mut self, seat: Seat, by: By) -> bool {
+        let missed = &mut self.places[seat.index()].missed;
+        match by {
+            By::Person => *missed = 0,
+            By::Deadline => *missed += 1,
+            By::Bot | By::Itself => {}
+        }
+        *missed >= MISSED_MEANS_AWAY
+    }
+
+    /// He is here again.
+    pub(crate) fn forgive(&mut self, seat: Seat) {
+        self.places[seat.index()].missed = 0;
+    }
+
+    /// Whoever is asked something new gets a new question; who is asked the same as before keeps his draft.
+    pub(crate) fn pose(&mut self, at: Time, before: Option<&G::State>, mover: Option<Seat>) -> SeatSet {
+        let asked = G::to_act(&self.state);
+        let mut fresh = SeatSet::EMPTY;
+        for seat in Seat::ALL {
+            let same = before.is_some_and(|before| {
+                mover != Some(seat)
+                    && G::to_act(before).contains(seat)
+                    && G::legal(before, seat) == G::legal(&self.state, seat)
+            });
+            if asked.contains(seat) && same {
+                continue;
+            }
+            self.clock.stop(seat, at);
+            let place = &mut self.places[seat.index()];
+            place.draft.clear();
+            if asked.contains(seat) {
+                place.question += 1;
+                place.asked_at = at;
+                fresh.insert(seat);
+            }
+        }
+        fresh
+    }
+
+    /// How long a bot, or a pass that answers by itself, waits: by the luck of the deal, so that it says nothing
+    /// about the choice.
+    pub(crate) fn delay(&self, seat: Seat, least: u32, spread: u32) -> i64 {
+        let secret = self.seed.0[..8].iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
+        let question = u64::from(self.place(seat).question);
+        let mut luck = FastChance::for_game(secret, question << 3 | seat.index() as u64);
+        i64::from(least) + i64::from(tabletop::Chance::below(&mut luck, spread.max(1)))
+    }
+}
+
+/// Of the actions of a plan, those that were a choice.
+fn chosen<G: Game>(mut trial: Trial<G>, plan: &[G::Action]) -> Vec<G::Action> {
+    let mut choices = Vec::new();
+    while let Some(&action) = plan.get(trial.actions().len()) {
+        if trial.choose(action).is_err() {
+            break;
+        }
+        choices.push(action);
+    }
+    choices
+}

@@ -1,0 +1,231 @@
+//! What an observer is told and shown. Everything here is made from what he may know.
+
+use serde::{Deserialize, Serialize};
+use tabletop::canonical::Hash;
+use tabletop::game::Outcome;
+use tabletop::{Seat, SeatSet};
+use ts_rs::TS;
+
+use crate::chair::{Colour, Sitter};
+use crate::deed::{Closing, Hearers, Matter, Until};
+use crate::ids::{PersonId, TableId};
+use crate::time::{Quiet, Time};
+
+/// One numbered message to an observer: what happened, and how the table stands now if that changed. An observer's
+/// numbers have no gaps: what he may not know has none.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts")]
+pub struct Frame<V, E> {
+    /// Its number, counted from 1.
+    pub seq: u32,
+    /// When.
+    pub at: Time,
+    /// What happened.
+    pub news: Vec<News<E>>,
+    /// How the table stands now; absent if it stands as before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default = "Option::default")]
+    #[ts(optional)]
+    pub board: Option<Board<V>>,
+}
+
+/// How the table stands, as an observer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts")]
+pub struct Board<V> {
+    /// What everybody may know of the table.
+    pub status: Status,
+    /// The game, once it has begun.
+    pub view: Option<V>,
+    /// What the observer is asked.
+    pub prompt: Option<Prompt<V>>,
+    /// May he take back the plan that he sealed?
+    pub may_withdraw: bool,
+    /// Does he pass windows until further notice?
+    pub standing: Option<Until>,
+}
+
+/// What a player is asked. It says all that may be chosen: a screen needs to know no rule.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts")]
+pub struct Prompt<V> {
+    /// The number of the question; an answer names it.
+    pub question: u32,
+    /// What may be chosen next, in notation; nothing once the plan is whole.
+    pub choices: Vec<String>,
+    /// What was drafted so far, with what had no alternative.
+    pub draft: Vec<String>,
+    /// How many of these the player chose himself.
+    pub chosen: u32,
+    /// May the draft be sealed?
+    pub may_seal: bool,
+    /// Is this a window, for which a standing pass could answer?
+    pub window: bool,
+    /// The game as it would look with the draft done, if there is one.
+    pub drafted: Option<V>,
+}
+
+/// What everybody may know of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts")]
+pub struct Status {
+    /// How far it has come.
+    pub stage: Stage,
+    /// Who sits where.
+    pub seats: Vec<SeatStatus>,
+    /// What players want to agree on, and who is for it.
+    pub votes: Vec<Votes>,
+    /// The hash of the seed, published when the game begins.
+    #[ts(type = "string | null")]
+    pub commitment: Option<Hash>,
+    /// Where the players meet again.
+    #[ts(type = "string | null")]
+    pub rematch: Option<TableId>,
+}
+
+/// How far a table has come.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "stage", rename_all = "kebab-case")]
+#[ts(export_to = "table.ts")]
+pub enum Stage {
+    /// Seats are filled.
+    Gathering,
+    /// The game runs.
+    Playing,
+    /// Everybody rests.
+    Paused,
+    /// The game was played to its end.
+    Finished {
+        /// How it ended.
+        #[ts(type = "Record<string, { place: number, points: number }>")]
+        outcome: Outcome,
+    },
+    /// All agreed to stop, or all gave up.
+    Abandoned,
+    /// The table was closed.
+    Closed {
+        /// Why.
+        why: Closing,
+    },
+}
+
+impl Stage {
+    /// Does nothing more happen here?
+    pub fn is_over(&self) -> bool {
+        match self {
+            Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => true,
+            Stage::Gathering | Stage::Playing | Stage::Paused => false,
+        }
+    }
+}
+
+/// What everybody may know of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts")]
+pub struct SeatStatus {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// His colour.
+    pub colour: Colour,
+    /// Is his choice awaited?
+    pub asked: bool,
+    /// When his time is over, if his clock runs.
+    pub deadline: Option<Time>,
+    /// At a live pace, the milliseconds he has left while his clock stands.
+    #[ts(type = "number | null")]
+    pub left: Option<i64>,
+}
+
+/// Who is for something that all must agree on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts")]
+pub struct Votes {
+    /// What.
+    pub matter: Matter,
+    /// Who is for it.
+    #[ts(type = "Array<string>")]
+    pub seats: SeatSet,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "news", rename_all = "kebab-case")]
+#[ts(export_to = "table.ts")]
+#[allow(missing_docs)]
+pub enum News<E> {
+    /// Something happened in the game.
+    Event { event: E },
+    /// Somebody sat down, or a bot was put there.
+    Sat {
+        #[ts(type = "string")]
+        seat: Seat,
+        sitter: Sitter,
+    },
+    /// A seat became free.
+    Rose {
+        #[ts(type = "string")]
+        seat: Seat,
+    },
+    /// A player has another colour.
+    Coloured {
+        #[ts(type = "string")]
+        seat: Seat,
+        colour: Colour,
+    },
+    /// The game began.
+    Started {
+        #[ts(type = "string")]
+        commitment: Hash,
+    },
+    /// A player's time was over: his draft counted, and a bot chose what it lacked.
+    TimedOut {
+        #[ts(type = "string")]
+        seat: Seat,
+    },
+    /// The observer passes windows until further notice, or no longer.
+    Standing { until: Option<Until> },
+    /// The observer's quiet hours changed.
+    Quiet { quiet: Option<Quiet> },
+    /// Somebody said something.
+    Said {
+        #[ts(type = "string")]
+        person: PersonId,
+        to: Hearers,
+        text: String,
+    },
+    /// A player is for something that all must agree on, or no longer.
+    Voted {
+        #[ts(type = "string")]
+        seat: Seat,
+        matter: Matter,
+        yes: bool,
+    },
+    /// Everybody rests.
+    Paused,
+    /// The game goes on.
+    Resumed,
+    /// A bot plays for this person now.
+    Away {
+        #[ts(type = "string")]
+        seat: Seat,
+    },
+    /// The person is back.
+    Back {
+        #[ts(type = "string")]
+        seat: Seat,
+    },
+    /// A person gave up.
+    Resigned {
+        #[ts(type = "string")]
+        seat: Seat,
+    },
+    /// The server was away since then; nobody's time ran.
+    Interrupted { from: Time },
+    /// The table is over.
+    Ended { stage: Stage },
+    /// The players meet again at another table.
+    Rematched {
+        #[ts(type = "string")]
+        table: TableId,
+    },
+}

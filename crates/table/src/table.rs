@@ -1,0 +1,317 @@
+//! A table: what was agreed, its log, and how it stands.
+
+use tabletop::record::{Entry as Line, Recorder};
+use tabletop::{Hosted, Observer, Record, Seat};
+
+use crate::deed::{Deed, Entry, Matter};
+use crate::desk::{Desk, Told};
+use crate::ids::PersonId;
+use crate::refused::Refused;
+use crate::sight::{Board, Frame, News, Prompt, SeatStatus, Stage, Status, Votes};
+use crate::terms::Setup;
+use crate::time::Time;
+use crate::trial::Trial;
+
+/// A hosted table. It changes only by deeds, and the log of its deeds is all there is to keep of it.
+#[derive(Clone, Debug)]
+pub struct Table<G: Hosted> {
+    setup: Setup<G>,
+    log: Vec<Entry>,
+    desk: Desk<G>,
+    /// Why the rest of the log could not be folded.
+    halted: Option<String>,
+}
+
+/// A deed that was found possible: once it is safely in the log it is [done](Table::commit).
+#[derive(Debug)]
+pub struct Prepared<G: Hosted> {
+    entry: Entry,
+    desk: Desk<G>,
+    told: Told<G>,
+}
+
+impl<G: Hosted> Prepared<G> {
+    /// What is to be written into the log.
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// How far the table will have come.
+    pub fn stage(&self) -> &Stage {
+        &self.desk.stage
+    }
+}
+
+/// What was done, for telling it to everybody.
+#[derive(Debug)]
+pub struct Done<G: Hosted> {
+    entry: Entry,
+    told: Told<G>,
+}
+
+/// What an observer missed.
+pub type Missed<G> = Vec<Frame<<G as Hosted>::Shown, <G as tabletop::Game>::Event>>;
+
+impl<G: Hosted> Table<G> {
+    /// A table at which nobody sits.
+    pub fn new(setup: Setup<G>) -> Table<G> {
+        let desk = Desk::new(&setup);
+        Table { setup, log: Vec::new(), desk, halted: None }
+    }
+
+    /// The table that a log leads to. If it does not fold to its end, perhaps because the rules were mended since,
+    /// the table stands where it folded to, refuses everything and says why: nothing is lost.
+    pub fn fold(setup: Setup<G>, log: Vec<Entry>) -> Table<G> {
+        let mut table = Table::new(setup);
+        for (n, entry) in log.iter().enumerate() {
+            let mut desk = table.desk.clone();
+            if let Err(refused) = desk.perform(&table.setup, entry) {
+                table.halted = Some(format!("entry {}: {refused}", n + 1));
+                break;
+            }
+            table.desk = desk;
+        }
+        table.log = log;
+        table
+    }
+
+    /// What was agreed.
+    pub fn setup(&self) -> &Setup<G> {
+        &self.setup
+    }
+
+    /// Everything that was done.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// Why this table is halted, if it is.
+    pub fn halted(&self) -> Option<&str> {
+        self.halted.as_deref()
+    }
+
+    pub(crate) fn desk(&self) -> &Desk<G> {
+        &self.desk
+    }
+
+    /// How far it has come.
+    pub fn stage(&self) -> &Stage {
+        &self.desk.stage
+    }
+
+    /// Tries a deed on a copy: what comes of it is only done when it is [committed](Table::commit).
+    pub fn prepare(&self, at: Time, deed: Deed) -> Result<Prepared<G>, Refused> {
+        if let Some(why) = &self.halted {
+            return Err(Refused::Halted { why: why.clone() });
+        }
+        let mut desk = self.desk.clone();
+        let entry = Entry { at, deed };
+        let told = desk.perform(&self.setup, &entry)?;
+        Ok(Prepared { entry, desk, told })
+    }
+
+    /// Does what was prepared on this very table.
+    pub fn commit(&mut self, Prepared { entry, desk, told }: Prepared<G>) -> Done<G> {
+        self.desk = desk;
+        self.log.push(entry.clone());
+        Done { entry, told }
+    }
+
+    /// Keeps a draft that was granted. Drafts are private and not part of the log.
+    pub fn keep_draft(&mut self, seat: Seat, choices: Vec<G::Action>) {
+        if let Some(running) = &mut self.desk.running
+            && Trial::<G>::of(&running.state, seat, &choices).is_ok()
+        {
+            running.places[seat.index()].draft = choices;
+        }
+    }
+
+    /// The choices that a seat has drafted, in notation.
+    pub fn draft(&self, seat: Seat) -> Vec<String> {
+        let draft = self.desk.running.as_ref().map(|running| &running.place(seat).draft);
+        draft.into_iter().flatten().map(ToString::to_string).collect()
+    }
+
+    /// Replaces what a person said; for those whose data are deleted.
+    pub fn redact(&mut self, n: usize, words: &str) -> Option<&Entry> {
+        let entry = self.log.get_mut(n)?;
+        if let Deed::Said { text, .. } = &mut entry.deed {
+            words.clone_into(text);
+        }
+        Some(entry)
+    }
+
+    // ---- people
+
+    /// Through whose eyes a person sees the table.
+    pub fn observer(&self, person: PersonId) -> Observer {
+        self.desk.observer(person)
+    }
+
+    /// Who sits here, seat by seat.
+    pub fn people(&self) -> Vec<PersonId> {
+        self.desk.chairs.iter().filter_map(crate::chair::Chair::person).collect()
+    }
+
+    /// Is this person's choice awaited, and nobody plays for him?
+    pub fn awaits(&self, person: PersonId) -> bool {
+        self.desk.seat_of(person).is_some_and(|seat| {
+            self.desk.stage == Stage::Playing
+                && self.desk.awaited().contains(seat)
+                && self.desk.chairs[seat.index()].is_present()
+        })
+    }
+
+    /// Have all agreed to play again, and no new table is known yet?
+    pub fn wants_rematch(&self) -> bool {
+        self.desk.rematch.is_none() && self.stage().is_over() && self.desk.agreed(Matter::Rematch)
+    }
+
+    /// The deeds that seat the same players at another table, everybody one seat on.
+    pub fn rotated(&self) -> Vec<Deed> {
+        let players = self.desk.chairs.len();
+        let one_on = |(n, chair): (usize, &crate::chair::Chair)| Deed::Sat {
+            seat: Seat::new((n + 1) % players),
+            sitter: match &chair.sitter {
+                crate::chair::Sitter::Person { person, .. } => {
+                    crate::chair::Sitter::Person { person: *person, away: false, resigned: false }
+                }
+                same @ (crate::chair::Sitter::Open | crate::chair::Sitter::Bot { .. }) => same.clone(),
+            },
+            colour: chair.colour,
+            quiet: chair.quiet,
+        };
+        self.desk.chairs.iter().enumerate().map(one_on).collect()
+    }
+
+    // ---- what observers are told
+
+    /// How many frames an observer has been sent: the number of the last one.
+    pub fn seq(&self, observer: Observer) -> u32 {
+        let folded = self.log.iter().filter(|entry| entry.deed.reaches(observer));
+        folded.count() as u32
+    }
+
+    /// The frame about what was just done; `None` for those who may not know.
+    pub fn frame(&self, observer: Observer, done: &Done<G>) -> Option<Frame<G::Shown, G::Event>> {
+        done.entry.deed.reaches(observer).then(|| Frame {
+            seq: self.seq(observer),
+            at: done.entry.at,
+            news: heard(observer, &done.told),
+            board: done.entry.deed.changes_the_board().then(|| self.board(observer)),
+        })
+    }
+
+    /// What an observer missed since a number: every frame with its news, without boards.
+    pub fn missed(&self, observer: Observer, after: u32) -> Missed<G> {
+        let mut desk = Desk::new(&self.setup);
+        let mut frames = Vec::new();
+        let mut seq = 0;
+        for entry in &self.log {
+            // A log that does not fold was folded up to here before.
+            let Ok(told) = desk.perform(&self.setup, entry) else { break };
+            if entry.deed.reaches(observer) {
+                seq += 1;
+                if seq > after {
+                    frames.push(Frame { seq, at: entry.at, news: heard(observer, &told), board: None });
+                }
+            }
+        }
+        frames
+    }
+
+    /// How the table stands for an observer.
+    pub fn board(&self, observer: Observer) -> Board<G::Shown> {
+        let seat = observer.seat();
+        let running = self.desk.running.as_ref();
+        let place = seat.and_then(|seat| Some(running?.place(seat)));
+        Board {
+            status: self.status(),
+            view: running.map(|running| self.shown(&G::view(&running.state, observer))),
+            prompt: seat.and_then(|seat| self.prompt(seat)),
+            may_withdraw: self.desk.stage == Stage::Playing
+                && seat.is_some_and(|seat| running.is_some_and(|running| running.may_withdraw(seat))),
+            standing: place.and_then(|place| place.standing),
+        }
+    }
+
+    fn shown(&self, view: &G::View) -> G::Shown {
+        G::shown(view, self.setup.terms.counting())
+    }
+
+    /// What a seat is asked.
+    pub fn prompt(&self, seat: Seat) -> Option<Prompt<G::Shown>> {
+        let running = self.desk.running.as_ref()?;
+        if self.desk.stage != Stage::Playing || !self.desk.awaited().contains(seat) {
+            return None;
+        }
+        let place = running.place(seat);
+        let trial = running.trial(seat);
+        let choices = trial.legal().map(notation::<G>).unwrap_or_default();
+        Some(Prompt {
+            question: place.question,
+            choices,
+            draft: trial.actions().iter().map(ToString::to_string).collect(),
+            chosen: place.draft.len() as u32,
+            may_seal: trial.may_be_sealed(),
+            window: G::pass(&running.state, seat).is_some(),
+            drafted: (!place.draft.is_empty()).then(|| self.shown(&trial.view())),
+        })
+    }
+
+    /// What everybody may know.
+    pub fn status(&self) -> Status {
+        let awaited = self.desk.awaited();
+        let running = self.desk.running.as_ref();
+        let seat_status = |seat: Seat| {
+            let chair = &self.desk.chairs[seat.index()];
+            SeatStatus {
+                sitter: chair.sitter.clone(),
+                colour: chair.colour,
+                asked: awaited.contains(seat),
+                deadline: running.and_then(|running| running.clock.deadline(seat, chair.quiet)),
+                left: running.and_then(|running| running.clock.left(seat)),
+            }
+        };
+        Status {
+            stage: self.desk.stage.clone(),
+            seats: self.desk.seats().map(seat_status).collect(),
+            votes: self.desk.votes().map(|(matter, seats)| Votes { matter, seats }).collect(),
+            commitment: running.map(|running| running.seed.commitment()),
+            rematch: self.desk.rematch,
+        }
+    }
+
+    // ---- the record
+
+    /// The game as a record, once it is over: it shows everything, the seed too. `None` before, and if no game was
+    /// begun.
+    pub fn record(&self, names: Vec<String>) -> Option<Record<G>> {
+        let running = self.desk.running.as_ref().filter(|_| self.stage().is_over())?;
+        let Setup { options, edition, .. } = &self.setup;
+        let mut recorder = Recorder::new(options.clone(), edition.clone(), running.seed, names).ok()?;
+        for entry in &self.log {
+            let (Deed::Plan { seat, .. } | Deed::Withdrawn { seat }) = entry.deed else { continue };
+            let lines = match &entry.deed {
+                Deed::Plan { actions, .. } => {
+                    actions.iter().map(|action| Some(Line::Act(seat, action.parse().ok()?))).collect()
+                }
+                _ => Some(vec![Line::Withdraw(seat)]),
+            };
+            for line in lines? {
+                recorder.perform(line, &mut ()).ok()?;
+            }
+        }
+        Some(recorder.finish())
+    }
+}
+
+fn notation<G: Hosted>(legal: G::Actions) -> Vec<String> {
+    use tabletop::game::Actions as _;
+    legal.iter().filter_map(G::action).map(|action| action.to_string()).collect()
+}
+
+/// Of what happened, what an observer hears.
+fn heard<E: Clone>(observer: Observer, told: &[(tabletop::Audience, News<E>)]) -> Vec<News<E>> {
+    told.iter().filter(|(to, _)| to.reaches(observer)).map(|(_, news)| news.clone()).collect()
+}

@@ -1,0 +1,137 @@
+//! A plan that is tried out: the choices of one seat on a copy of the state.
+//!
+//! A trial never reaches past a draw, a reveal or another's choice. What it shows therefore follows from what the
+//! seat knew before it (law 6): trying gives nothing away.
+
+use tabletop::game::Actions as _;
+use tabletop::{Audience, Chance, FastChance, Game, Observer, Seat};
+
+/// A plan that is tried out.
+#[derive(Clone, Debug)]
+pub struct Trial<G: Game> {
+    seat: Seat,
+    state: G::State,
+    actions: Vec<G::Action>,
+    ended: bool,
+}
+
+impl<G: Game> Trial<G> {
+    /// An empty plan of a seat that is asked; what has no alternative is done already.
+    pub fn new(state: &G::State, seat: Seat) -> Trial<G> {
+        let ended = !G::to_act(state).contains(seat);
+        let mut trial = Trial { seat, state: *state, actions: Vec::new(), ended };
+        trial.force();
+        trial
+    }
+
+    /// A plan of these choices; the first that cannot be made is an error.
+    pub fn of(state: &G::State, seat: Seat, choices: &[G::Action]) -> Result<Trial<G>, Unfit<G::Illegal>> {
+        let mut trial = Trial::new(state, seat);
+        choices.iter().try_for_each(|&choice| trial.choose(choice))?;
+        Ok(trial)
+    }
+
+    /// A whole plan as it stands in a log, forced choices included.
+    pub(crate) fn retrace(
+        state: &G::State,
+        seat: Seat,
+        actions: &[G::Action],
+    ) -> Result<Trial<G>, Unfit<G::Illegal>> {
+        let ended = !G::to_act(state).contains(seat);
+        let mut trial = Trial { seat, state: *state, actions: Vec::new(), ended };
+        actions.iter().try_for_each(|&action| trial.play(action))?;
+        Ok(trial)
+    }
+
+    /// Makes a choice, and whatever then has no alternative.
+    pub fn choose(&mut self, action: G::Action) -> Result<(), Unfit<G::Illegal>> {
+        self.play(action)?;
+        self.force();
+        Ok(())
+    }
+
+    /// What may be chosen next; nothing once the plan is whole.
+    pub fn legal(&self) -> Option<G::Actions> {
+        (!self.ended).then(|| G::legal(&self.state, self.seat))
+    }
+
+    /// What the seat would see if this were done. Of a plan that is whole only its last choice's consequences are
+    /// left out, for they are not known yet.
+    pub fn view(&self) -> G::View {
+        G::view(&self.state, Observer::Seat(self.seat))
+    }
+
+    /// Whose plan it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Everything that is done, with what had no alternative.
+    pub fn actions(&self) -> &[G::Action] {
+        &self.actions
+    }
+
+    /// Is there nothing more to choose before something happens?
+    pub fn is_whole(&self) -> bool {
+        self.ended
+    }
+
+    /// May it be sealed? Where all choose at once, and could take back what they chose, only the whole plan is a
+    /// choice; elsewhere a player may show his choices one by one.
+    pub fn may_be_sealed(&self) -> bool {
+        let in_secret = || G::withdraw(&mut self.state.clone(), self.seat, &mut ()).is_ok();
+        !self.actions.is_empty() && (self.ended || !in_secret())
+    }
+
+    fn force(&mut self) {
+        while let Some(legal) = self.legal()
+            && legal.len() == 1
+        {
+            let only = legal.nth(0).and_then(G::action).expect("legal actions have an index of the game");
+            self.play(only).expect("a legal action is accepted (law 7)");
+        }
+    }
+
+    fn play(&mut self, action: G::Action) -> Result<(), Unfit<G::Illegal>> {
+        if self.ended {
+            return Err(Unfit::Whole);
+        }
+        let before = self.state;
+        let mut luck = Noticed { luck: FastChance::new(0), drawn: false };
+        let mut events: Vec<(Audience, G::Event)> = Vec::new();
+        G::apply(&mut self.state, self.seat, action, &mut luck, &mut events).map_err(Unfit::Illegal)?;
+        self.actions.push(action);
+        let me = Observer::Seat(self.seat);
+        let revealed = events.iter().any(|(to, event)| to.reaches(me) && G::reveals(event, me));
+        if luck.drawn || revealed {
+            // What came of it is not to be seen.
+            self.state = before;
+            self.ended = true;
+        } else {
+            self.ended = !G::to_act(&self.state).contains(self.seat);
+        }
+        Ok(())
+    }
+}
+
+/// Why a choice cannot be added to a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unfit<I> {
+    /// The rules refuse it.
+    Illegal(I),
+    /// The plan is whole: what comes next is not known yet.
+    Whole,
+}
+
+/// Luck that remembers whether anybody asked for it.
+struct Noticed {
+    luck: FastChance,
+    drawn: bool,
+}
+
+impl Chance for Noticed {
+    fn next(&mut self) -> u32 {
+        self.drawn = true;
+        self.luck.next()
+    }
+}

@@ -1,0 +1,124 @@
+//! What the operator's command says to the server.
+
+use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
+use table::{PersonId, TableId, Time};
+
+use crate::http::ListedTable;
+
+/// What the operator wants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum AdminRequest {
+    /// How the server does.
+    Overview,
+    /// Tables that are not over.
+    Tables,
+    /// What people reported.
+    Reports,
+    /// Who is shut out.
+    Bans,
+    /// Close a table.
+    Close {
+        /// Which.
+        table: TableId,
+        /// Why: the players read it.
+        reason: String,
+    },
+    /// Shut somebody out.
+    Ban {
+        /// Whom.
+        who: Banned,
+        /// Why: he reads it.
+        reason: String,
+        /// For how many hours; for good without.
+        hours: Option<u32>,
+    },
+    /// Let somebody in again.
+    Unban {
+        /// Whom.
+        who: Banned,
+    },
+    /// Say something to everybody, perhaps that the server will restart.
+    Announce {
+        /// What.
+        text: String,
+        /// In how many minutes it restarts.
+        restart_in: Option<u32>,
+    },
+}
+
+/// Who is shut out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Banned {
+    /// A person.
+    Person(PersonId),
+    /// Everybody from an address.
+    Address(IpAddr),
+}
+
+/// What the server answers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "answer", rename_all = "kebab-case")]
+pub enum AdminAnswer {
+    /// Done.
+    Done,
+    /// How the server does.
+    Overview {
+        /// Tables in memory.
+        tables: u64,
+        /// Open sockets.
+        sockets: u64,
+        /// Since when it runs.
+        since: Time,
+        /// Its version.
+        version: String,
+    },
+    /// Tables.
+    Tables {
+        /// The tables.
+        tables: Vec<ListedTable>,
+    },
+    /// Reports.
+    Reports {
+        /// The reports, the latest first.
+        reports: Vec<ReportLine>,
+    },
+    /// Who is shut out.
+    Bans {
+        /// Whom, why, and until when.
+        bans: Vec<BanLine>,
+    },
+    /// It was not done.
+    Trouble {
+        /// Why.
+        message: String,
+    },
+}
+
+/// A report.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReportLine {
+    /// When.
+    pub at: Time,
+    /// Where.
+    pub table: TableId,
+    /// By whom.
+    pub by: PersonId,
+    /// About whom.
+    pub about: PersonId,
+    /// What is wrong.
+    pub text: String,
+}
+
+/// Somebody who is shut out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BanLine {
+    /// Whom.
+    pub who: Banned,
+    /// Why.
+    pub reason: String,
+    /// Until when; for good without.
+    pub until: Option<Time>,
+}

@@ -1,0 +1,258 @@
+//! What goes over HTTP: documents.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::{PersonId, Quiet, Sitter, Stage, TableId, Terms, Time};
+use tabletop::Seat;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::socket::Known;
+
+/// Somebody new.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub struct NewGuest {
+    /// What others call him: 1 to 24 characters.
+    pub name: String,
+}
+
+/// Somebody who was here before, on another device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub struct Recover {
+    /// His recovery code.
+    pub code: String,
+}
+
+/// A recovery code. It is shown once, and replaces the one before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct RecoveryCode {
+    /// The code.
+    pub code: String,
+}
+
+/// Who I am.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct Me {
+    /// As others know me.
+    #[serde(flatten)]
+    pub known: Known,
+    /// My quiet hours.
+    #[schema(value_type = Option<Object>)]
+    pub quiet: Option<Quiet>,
+    /// Whom I no longer want to read.
+    #[ts(type = "Array<string>")]
+    #[schema(value_type = Vec<String>)]
+    pub muted: Vec<PersonId>,
+}
+
+/// What I want to change about me. What is absent stays.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+#[ts(export_to = "protocol.ts")]
+pub struct ChangeMe {
+    /// Another name.
+    #[ts(optional = nullable)]
+    pub name: Option<String>,
+    /// Other quiet hours, for tables at which I sit down from now on.
+    #[ts(optional = nullable)]
+    #[schema(value_type = Option<Object>)]
+    pub quiet: Option<Quiet>,
+    /// No quiet hours any more.
+    pub no_quiet: bool,
+}
+
+/// A table to open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub struct NewTable {
+    /// The game.
+    pub game: String,
+    /// How many play.
+    pub players: u8,
+    /// Choices of the game's own, such as its version.
+    #[serde(default)]
+    pub choices: BTreeMap<String, String>,
+    /// The text of an edition file; without one, the default edition.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub edition: Option<String>,
+    /// What has nothing to do with the rules.
+    #[schema(value_type = Object)]
+    pub terms: Terms,
+    /// Where the host sits down at once.
+    #[serde(default)]
+    #[ts(type = "string | null", optional)]
+    #[schema(value_type = Option<String>)]
+    pub seat: Option<Seat>,
+    /// Where bots sit, with their levels.
+    #[serde(default)]
+    #[ts(type = "Record<string, string>")]
+    #[schema(value_type = std::collections::BTreeMap<String, String>)]
+    pub bots: BTreeMap<Seat, String>,
+    /// Begin at once? Then no seat may be open.
+    #[serde(default)]
+    pub start: bool,
+}
+
+/// A table was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct Opened {
+    /// Which.
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub table: TableId,
+    /// The path of the invitation link.
+    pub link: String,
+}
+
+/// Which tables to list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "protocol.ts")]
+pub enum Which {
+    /// Where I sit.
+    Mine,
+    /// Public ones with a free seat.
+    Open,
+    /// Public ones that are played.
+    Running,
+    /// Public ones that are over.
+    Finished,
+}
+
+/// Some tables, the latest first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct Tables {
+    /// The tables.
+    pub tables: Vec<ListedTable>,
+    /// How to ask for those before these, if there are any: the value of `before`.
+    pub next: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct ListedTable {
+    /// Which.
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub table: TableId,
+    /// The game.
+    pub game: String,
+    /// The version and the like.
+    pub choices: BTreeMap<String, String>,
+    /// What has nothing to do with the rules.
+    #[schema(value_type = Object)]
+    pub terms: Terms,
+    /// Who opened it.
+    pub host: Known,
+    /// How far it has come.
+    #[schema(value_type = Object)]
+    pub stage: Stage,
+    /// Who sits there.
+    pub seats: Vec<ListedSeat>,
+    /// When something happened there for the last time.
+    #[schema(value_type = i64)]
+    pub changed: Time,
+}
+
+/// A seat in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct ListedSeat {
+    /// Who sits there.
+    #[schema(value_type = Object)]
+    pub sitter: Sitter,
+    /// His name, if he is a person.
+    pub name: Option<String>,
+    /// Is his choice awaited?
+    pub asked: bool,
+    /// Since when, if it is.
+    #[schema(value_type = Option<i64>)]
+    pub since: Option<Time>,
+    /// When his time is over.
+    #[schema(value_type = Option<i64>)]
+    pub deadline: Option<Time>,
+}
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct GameAbout {
+    /// The name in messages.
+    pub name: String,
+    /// The name as people say it.
+    pub title: String,
+    /// The least players.
+    pub least: u8,
+    /// The most players.
+    pub most: u8,
+    /// The variants: choices of the game's own.
+    pub variants: Vec<BTreeMap<String, String>>,
+    /// The default edition as a file.
+    pub edition: String,
+    /// The levels of its bots, the weakest first.
+    pub levels: Vec<String>,
+}
+
+/// A moment of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct Moment {
+    /// After how many entries of the record.
+    pub at: u32,
+    /// How many there are.
+    pub of: u32,
+    /// Through whose eyes: a seat, `spectator`, or `all`.
+    pub eyes: String,
+    /// What happened just before, as these eyes saw it: events of the game.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "Array<unknown>")]
+    pub events: Vec<serde_json::Value>,
+    /// The entry that led here, for eyes that see all.
+    pub entry: Option<String>,
+    /// The game as these eyes saw it: a view, or the position for eyes that see all.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub view: serde_json::Value,
+}
+
+/// Everything that is kept about me.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct MyData {
+    /// Who I am.
+    pub me: Me,
+    /// Since when.
+    #[schema(value_type = i64)]
+    pub since: Time,
+    /// Where I sit or sat.
+    pub tables: Vec<ListedTable>,
+    /// What I said.
+    pub said: Vec<Saying>,
+}
+
+/// Something that was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct Saying {
+    /// Where.
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub table: TableId,
+    /// When.
+    #[schema(value_type = i64)]
+    pub at: Time,
+    /// What.
+    pub text: String,
+}

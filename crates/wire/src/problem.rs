@@ -1,0 +1,122 @@
+//! Everything that can be wrong with what a client wants.
+
+use serde::{Deserialize, Serialize};
+use table::Refused;
+use ts_rs::TS;
+
+/// What is wrong. Whatever it is, nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[ts(export_to = "protocol.ts")]
+pub enum Problem {
+    /// The message cannot be read.
+    #[error("the message cannot be read: {why}")]
+    Malformed {
+        /// What is wrong, and where.
+        why: String,
+    },
+    /// A value is impossible.
+    #[error("{field}: {why}")]
+    Invalid {
+        /// Which value.
+        field: String,
+        /// Why.
+        why: String,
+    },
+    /// The message is too long.
+    #[error("a message has at most {most} bytes")]
+    TooLarge {
+        /// How long it may be.
+        most: u32,
+    },
+    /// Only text is understood.
+    #[error("messages are text, not bytes")]
+    NotText,
+    /// There is no such page, table, record or moment.
+    #[error("there is no such {what}")]
+    NotFound {
+        /// What was looked for.
+        what: String,
+    },
+    /// The client is nobody yet.
+    #[error("say who you are first: become a guest, or recover one")]
+    NotSignedIn,
+    /// The recovery code is not right.
+    #[error("this recovery code belongs to nobody")]
+    WrongCode,
+    /// The request comes from a page of somebody else.
+    #[error("requests from other sites are refused")]
+    CrossOrigin,
+    /// The table admits nobody who does not play.
+    #[error("this table admits no spectators")]
+    NoSpectators,
+    /// The client must watch a table before it does something there.
+    #[error("watch the table first")]
+    NotWatching,
+    /// Too much in too short a time.
+    #[error("too much at once: wait {wait} milliseconds")]
+    TooFast {
+        /// How long to wait, in milliseconds.
+        wait: u32,
+    },
+    /// The limit is reached.
+    #[error("at most {most} {of}")]
+    TooMany {
+        /// Of what.
+        of: String,
+        /// How many there may be.
+        most: u32,
+    },
+    /// The operator has shut this person or address out.
+    #[error("you are shut out: {reason}")]
+    Banned {
+        /// Why.
+        reason: String,
+    },
+    /// The person is still there: nobody may be replaced who could move.
+    #[error("this player is still here")]
+    StillHere,
+    /// The table is over or has not begun, so there is no record.
+    #[error("the record is published when the game is over")]
+    NoRecordYet,
+    /// The client reads too slowly, and was cut off.
+    #[error("the connection was too slow")]
+    TooSlow,
+    /// The server is about to stop.
+    #[error("the server is restarting: come back in a moment")]
+    Restarting,
+    /// The server is overloaded.
+    #[error("the server is busy: try again in a moment")]
+    Busy,
+    /// The server failed. What the client sent was not done.
+    #[error("the server failed to do this")]
+    Failed,
+    /// The table refuses it.
+    #[error("{refused}")]
+    Refused {
+        /// Why.
+        refused: Refused,
+    },
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        Problem::Refused { refused }
+    }
+}
+
+/// A problem with a sentence for people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct Trouble {
+    /// The problem.
+    pub problem: Problem,
+    /// The same as a sentence in English.
+    pub message: String,
+}
+
+impl From<Problem> for Trouble {
+    fn from(problem: Problem) -> Trouble {
+        Trouble { message: problem.to_string(), problem }
+    }
+}

@@ -1,0 +1,221 @@
+//! What goes over the socket. One message is one line of JSON.
+
+use serde::{Deserialize, Serialize};
+use table::{Board, Frame, PersonId, Prompt, Request, TableId, Terms, Time};
+use tabletop::Seat;
+use ts_rs::TS;
+
+use crate::problem::Trouble;
+
+/// The version of the protocol. It is raised when old clients would misunderstand.
+pub const PROTOCOL: u32 = 1;
+
+/// What a client says. Every message has a number of the client's choice, and exactly one answer with the same
+/// number: [`ServerMessage::Done`] or [`ServerMessage::Trouble`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub enum ClientMessage {
+    /// I want to be told of this table. Whoever was cut off names the last number he has seen.
+    Watch {
+        /// The number of this message.
+        id: u32,
+        /// Which table.
+        #[ts(type = "string")]
+        table: TableId,
+        /// The last frame the client has; 0 for the whole story, nothing for the present alone.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        after: Option<u32>,
+    },
+    /// I no longer want to be told.
+    Unwatch {
+        /// The number of this message.
+        id: u32,
+        /// Which table.
+        #[ts(type = "string")]
+        table: TableId,
+    },
+    /// I want something at a table that I watch.
+    Ask {
+        /// The number of this message.
+        id: u32,
+        /// Which table.
+        #[ts(type = "string")]
+        table: TableId,
+        /// What.
+        request: Request,
+    },
+    /// I no longer want to read what this person says, or I do again.
+    Mute {
+        /// The number of this message.
+        id: u32,
+        /// Who.
+        #[ts(type = "string")]
+        person: PersonId,
+        /// No longer?
+        muted: bool,
+    },
+    /// The operator should look at what this person does.
+    Report {
+        /// The number of this message.
+        id: u32,
+        /// Where.
+        #[ts(type = "string")]
+        table: TableId,
+        /// Who.
+        #[ts(type = "string")]
+        person: PersonId,
+        /// What is wrong.
+        text: String,
+    },
+    /// Are you there?
+    Ping {
+        /// The number of this message.
+        id: u32,
+    },
+}
+
+impl ClientMessage {
+    /// The number of the message.
+    pub fn id(&self) -> u32 {
+        match self {
+            ClientMessage::Watch { id, .. }
+            | ClientMessage::Unwatch { id, .. }
+            | ClientMessage::Ask { id, .. }
+            | ClientMessage::Mute { id, .. }
+            | ClientMessage::Report { id, .. }
+            | ClientMessage::Ping { id } => *id,
+        }
+    }
+}
+
+/// What the server says. `O`, `V` and `E` are the options, the view and the events of the table's game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[ts(export_to = "protocol.ts")]
+pub enum ServerMessage<O, V, E> {
+    /// The first message on every socket.
+    Hello {
+        /// The version of the protocol.
+        protocol: u32,
+        /// Who the client is.
+        me: Known,
+        /// What the server's clock says.
+        time: Time,
+    },
+    /// The client's message was done.
+    Done {
+        /// Its number.
+        id: u32,
+    },
+    /// The client's message was not done, and nothing was changed.
+    Trouble {
+        /// Its number, if it could be read.
+        id: Option<u32>,
+        /// Why.
+        trouble: Trouble,
+    },
+    /// How a table stands: the answer to watching, and sent again if the client sees with other eyes from now on.
+    Table {
+        /// What was agreed.
+        about: About<O>,
+        /// Through whose eyes the client sees; nothing for a spectator.
+        #[ts(type = "string | null")]
+        seat: Option<Seat>,
+        /// The number of the last frame before now.
+        seq: u32,
+        /// How the table stands.
+        board: Board<V>,
+        /// What the client missed.
+        missed: Vec<Frame<V, E>>,
+    },
+    /// Something happened.
+    Frame {
+        /// Where.
+        #[ts(type = "string")]
+        table: TableId,
+        /// What.
+        frame: Frame<V, E>,
+    },
+    /// The client's own draft changed, perhaps in another window of his. This has no number: others never hear of it.
+    Draft {
+        /// Where.
+        #[ts(type = "string")]
+        table: TableId,
+        /// What he is asked now.
+        prompt: Prompt<V>,
+    },
+    /// Who is at a table.
+    People {
+        /// Where.
+        #[ts(type = "string")]
+        table: TableId,
+        /// Those who sit there or have said something.
+        people: Vec<Present>,
+        /// How many look on.
+        spectators: u32,
+    },
+    /// The table can no longer be watched.
+    Gone {
+        /// Which.
+        #[ts(type = "string")]
+        table: TableId,
+        /// Why.
+        trouble: Trouble,
+    },
+    /// The operator says something to everybody.
+    Announcement {
+        /// What.
+        text: String,
+        /// When the server will restart, if it will.
+        restart: Option<Time>,
+    },
+}
+
+/// A person as others know him.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct Known {
+    /// His id.
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub person: PersonId,
+    /// His name.
+    pub name: String,
+}
+
+/// A person at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct Present {
+    /// His id.
+    #[ts(type = "string")]
+    pub person: PersonId,
+    /// His name.
+    pub name: String,
+    /// Is he connected?
+    pub here: bool,
+}
+
+/// What was agreed at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct About<O> {
+    /// The table.
+    #[ts(type = "string")]
+    pub table: TableId,
+    /// The game.
+    pub game: String,
+    /// The number of players, the version.
+    pub options: O,
+    /// The name of the edition whose figures are used.
+    pub edition: String,
+    /// What has nothing to do with the rules.
+    pub terms: Terms,
+    /// Who opened the table.
+    #[ts(type = "string")]
+    pub host: PersonId,
+    /// Why the table rests, if its log no longer folds.
+    pub halted: Option<String>,
+}
