@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tabletop::Flaws;
+use ts_rs::TS;
 
 use crate::palace::{ByPart, Part};
 use crate::payment::MOST_DUE;
@@ -26,8 +27,9 @@ pub struct Edition {
 }
 
 /// The figures that play needs; they are part of the state.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Figures {
     /// What is printed on each part.
     pub parts: ByPart<PartFigures>,
@@ -36,8 +38,9 @@ pub struct Figures {
 }
 
 /// What is printed on a palace part.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct PartFigures {
     /// How many fields.
     pub fields: u8,
@@ -60,6 +63,8 @@ impl PartFigures {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "BTreeMap<Privilege, u8>", try_from = "BTreeMap<Privilege, u8>")]
 pub struct Costs([u8; Privilege::COUNT]);
+
+tabletop::typescript!("eschnapur.ts", "Costs", Costs = "{ [privilege in Privilege]: number }", Privilege);
 
 impl Costs {
     /// What one privilege costs.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::game::{Outcome, Standing};
 use tabletop::{Seat, Sink};
+use ts_rs::TS;
 
 use crate::event::Event;
 use crate::phases::Phase;
@@ -10,8 +11,9 @@ use crate::state::State;
 use crate::table::{BySeat, Table};
 
 /// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "eschnapur.ts")]
 pub enum Ending {
     /// E9.6: enough parts are finished.
     PartsFinished,
@@ -20,8 +22,9 @@ pub enum Ending {
 }
 
 /// The game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Over {
     /// Why.
     pub ending: Ending,

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use tabletop::Seat;
+use ts_rs::TS;
 
 use crate::end::Ending;
 use crate::gold::Gold;
@@ -11,9 +12,10 @@ use crate::privilege::Privilege;
 use crate::table::TurnOrder;
 
 /// Something that happened. Who may know of it is said where it is emitted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[ts(export_to = "eschnapur.ts")]
 pub enum Event {
     /// A round began.
     RoundBegan { round: u16 },
@@ -94,8 +96,9 @@ pub enum Event {
 }
 
 /// Why somebody won an official.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "eschnapur.ts")]
 pub enum Because {
     /// His card was the highest, alone.
     Highest,

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use tabletop::game::{Checked, Outcome, Variant};
 use tabletop::{Chance, Counted, Flaws, Game, Lively, Observer, Seat, SeatSet, Sink};
+use ts_rs::TS;
 
 use crate::action::{Action, Actions};
 use crate::edition::{self, Edition};
@@ -25,8 +26,9 @@ use crate::view::View;
 pub struct Eschnapur;
 
 /// What is agreed before a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Options {
     /// E0.1: 2 to 4.
     pub players: usize,

@@ -3,12 +3,14 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A gold card, 0 to 5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "u8", try_from = "u8")]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[ts(export_to = "eschnapur.ts", type = "0 | 1 | 2 | 3 | 4 | 5")]
 pub enum Gold {
     Zero,
     One,
@@ -71,6 +73,8 @@ impl TryFrom<u8> for Gold {
 #[serde(into = "Purse", try_from = "Purse")]
 pub struct GoldSet(pub(crate) u8);
 
+tabletop::typescript!("eschnapur.ts", "GoldSet", GoldSet = "Purse", Purse);
+
 impl GoldSet {
     /// Every value.
     pub const ALL: GoldSet = GoldSet(0b11_1111);
@@ -118,8 +122,9 @@ impl TryFrom<Purse> for GoldSet {
 ///
 /// In documents it is the row of its cards: `"00112"`.
 // One byte per value in one word, so that comparing, adding and taking away are single instructions.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(export_to = "eschnapur.ts", type = "string")]
 pub struct Purse(u64);
 
 impl Purse {

@@ -7,7 +7,7 @@
 //! - the components: [`gold`], [`palace`], [`official`], [`privilege`], and the printed figures: [`edition`];
 //! - what lies on the table: [`table`] and [`slots`]; what may be chosen: [`action`], and why not: [`illegal`];
 //! - who knows what (EP): [`view`] and `imagine`; the all-seeing document and its door: [`position`];
-//! - in English words: `telling`.
+//! - what a host must know: [`hosted`]; in English words: `telling`.
 //!
 //! The pages of the rulebook, with every rule and its scenarios, are in the folder `rulebook`.
 
@@ -17,6 +17,7 @@ pub mod end;
 pub mod event;
 mod game;
 pub mod gold;
+pub mod hosted;
 pub mod illegal;
 mod imagine;
 mod lively;

@@ -3,11 +3,13 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// An official, named for what his favour brings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "u8", try_from = "u8")]
 #[repr(u8)]
+#[ts(export_to = "eschnapur.ts", type = "1 | 2 | 3 | 4 | 5")]
 pub enum Official {
     /// Official 1, phase 3.
     Blockade,
@@ -67,6 +69,8 @@ impl TryFrom<u8> for Official {
 #[serde(into = "Vec<Official>", from = "Vec<Official>")]
 // Four bytes: written as one, it would be read as four by the instruction that finds the first, and that stalls.
 pub struct OfficialSet(pub(crate) u32);
+
+tabletop::typescript!("eschnapur.ts", "OfficialSet", OfficialSet = "Array<Official>", Official);
 
 impl OfficialSet {
     /// No official.

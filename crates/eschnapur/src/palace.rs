@@ -7,10 +7,12 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Seat, SeatSet};
+use ts_rs::TS;
 
 /// A palace part, 1 to 8.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "u8", try_from = "u8")]
+#[ts(export_to = "eschnapur.ts", type = "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8")]
 pub struct Part(u8);
 
 impl Part {
@@ -69,6 +71,8 @@ impl TryFrom<u8> for Part {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Part>", from = "Vec<Part>")]
 pub struct PartSet(pub(crate) u8);
+
+tabletop::typescript!("eschnapur.ts", "PartSet", PartSet = "Array<Part>", Part);
 
 impl PartSet {
     /// No part.
@@ -214,6 +218,8 @@ impl From<Vec<Part>> for PartSet {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ByPart<T>(pub(crate) [T; Part::COUNT]);
 
+tabletop::typescript!("eschnapur.ts", "ByPart", ByPart<T> = "{ [part in Part]: T }", Part);
+
 impl<T> std::ops::Index<Part> for ByPart<T> {
     type Output = T;
     #[inline]
@@ -269,8 +275,9 @@ impl<'de, T: Deserialize<'de> + Copy> Deserialize<'de> for ByPart<T> {
 
 /// The stones on one part, from the bottom; in documents the row of their owners: `"AABC"`.
 // Two bits per stone: 24 fields fit a word.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(export_to = "eschnapur.ts", type = "string")]
 pub struct Tower {
     stones: u64,
     // Four bytes: written as one, it would be read as four by the shifts below, and that stalls.

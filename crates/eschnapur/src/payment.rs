@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Ruling, Seat, SeatSet, Sink};
+use ts_rs::TS;
 
 use crate::action::sets;
 use crate::event::Event;
@@ -11,8 +12,9 @@ use crate::state::State;
 use crate::table::Table;
 
 /// Somebody is taking gold, and perhaps others after him.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Claim {
     /// Who is taking.
     pub seat: Seat,

@@ -4,13 +4,15 @@ use std::fmt;
 use std::ops::{BitAnd, Not};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::edition::Figures;
 
 /// A privilege card, in the order of the default costs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[ts(export_to = "eschnapur.ts")]
 pub enum Privilege {
     /// E10.4: takes a turn-order marker before the winner of phase 6 hands out the rest.
     ChooseOrder,
@@ -89,6 +91,8 @@ impl fmt::Display for Privilege {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Privilege>", from = "Vec<Privilege>")]
 pub struct PrivilegeSet(pub(crate) u16);
+
+tabletop::typescript!("eschnapur.ts", "PrivilegeSet", PrivilegeSet = "Array<Privilege>", Privilege);
 
 impl PrivilegeSet {
     /// None.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Sink};
+use ts_rs::TS;
 
 use crate::edition::Figures;
 use crate::event::Event;
@@ -59,8 +60,9 @@ pub struct Tableau {
 }
 
 /// The two markers, and where they were lifted from this round.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Markers {
     /// The blocked card; `None` if the marker lies beside the palace.
     pub blockade: Option<Card>,
@@ -73,8 +75,9 @@ pub struct Markers {
 }
 
 /// A card on a tableau.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Card {
     /// Whose.
     pub seat: Seat,
@@ -100,6 +103,8 @@ pub struct TurnOrder {
     seats: [Seat; 4],
     players: u8,
 }
+
+tabletop::typescript!("eschnapur.ts", "TurnOrder", TurnOrder = "Array<Seat>", Seat);
 
 impl TurnOrder {
     /// The seats in the order of their markers.

@@ -7,6 +7,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Observer, Seat, SeatSet};
+use ts_rs::TS;
 
 use crate::edition::Figures;
 use crate::end::Over;
@@ -86,8 +87,9 @@ pub struct TableauView {
 }
 
 /// A place for a gold card as an observer sees it; in documents `-`, `?`, `3 down` or `3 up`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(export_to = "eschnapur.ts", type = "'-' | '?' | `${0 | 1 | 2 | 3 | 4 | 5} ${'down' | 'up'}`")]
 pub enum SlotView {
     /// No card.
     Empty,
@@ -98,9 +100,10 @@ pub enum SlotView {
 }
 
 /// Where the round stands, as an observer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[ts(export_to = "eschnapur.ts")]
 pub enum PhaseView {
     /// Phase 1. Of the others only who still has to choose is known.
     Sites {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Ruling, Seat, SeatSet, Sink, ruling::Legal};
+use ts_rs::TS;
 
 use crate::action::sets;
 use crate::event::Event;
@@ -114,8 +115,9 @@ pub(crate) fn can_buy(table: &Table, seat: Seat, when: When) -> bool {
 }
 
 /// A window in which all players are asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Window {
     /// Who is asked.
     pub asked: Seat,

@@ -38,6 +38,13 @@ impl Artefact {
 #[serde(into = "BTreeMap<Artefact, u8>", try_from = "BTreeMap<Artefact, u8>")]
 pub struct Artefacts(u32);
 
+tabletop::typescript!(
+    "morgenland.ts",
+    "Artefacts",
+    Artefacts = "{ [artefact in Artefact]: number }",
+    Artefact
+);
+
 const BITS: u32 = 5;
 const LANE: u32 = (1 << BITS) - 1;
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
+use ts_rs::TS;
 
 use crate::payment::{Giving, Price, Taking};
 use crate::play::Play;
@@ -10,9 +11,10 @@ use crate::spells::trade::Trade;
 
 /// The question on the table. `D`: what is known of the spells that were drawn in the Tent, everything in a state, and
 /// in a view only what its observer may know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[ts(export_to = "morgenland.ts")]
 pub enum Ask<D = SpellSet> {
     /// M2.1: place a token; in the magic version, or first play something (M6.1 b).
     Placing { seat: Seat },
@@ -53,8 +55,9 @@ pub enum Ask<D = SpellSet> {
 }
 
 /// M3.9: who may buy now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Buying {
     /// Who is asked.
     pub seat: Seat,
@@ -63,8 +66,9 @@ pub struct Buying {
 }
 
 /// M3.4: the strongest player of the Tent with the two spells he has drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Keeping<D = SpellSet> {
     /// Who.
     pub seat: Seat,

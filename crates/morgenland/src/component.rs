@@ -21,6 +21,9 @@ pub trait Component: Copy + Eq + fmt::Debug + fmt::Display + 'static {
 // and that stalls.
 pub struct Set<T>(pub(crate) u32, PhantomData<T>);
 
+// Not called `Set`, which is something else in TypeScript.
+tabletop::typescript!("morgenland.ts", "SetOf", Set<T> = "Array<T>");
+
 impl<T> Set<T> {
     /// No member.
     pub const EMPTY: Self = Set(0, PhantomData);
@@ -188,11 +191,14 @@ macro_rules! named {
         }
     ) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS,
+        )]
         #[serde(into = "String", try_from = "String")]
+        #[ts(export_to = "morgenland.ts")]
         #[repr(u8)]
         pub enum $Name {
-            $($(#[$about_member])* $Member,)+
+            $($(#[$about_member])* #[ts(rename = $name)] $Member,)+
         }
 
         impl $Name {

@@ -5,13 +5,15 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tabletop::Chance;
+use ts_rs::TS;
 
 use crate::treasure::Kind;
 
 /// The treasure on the shelves of one cave, from the top; in documents `5/3/1`, and `-` for none.
 // Four bits per shelf, the top shelf lowest.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(export_to = "morgenland.ts", type = "string")]
 pub struct Shelves(u16);
 
 impl Shelves {
@@ -118,8 +120,9 @@ impl TryFrom<String> for Shelves {
 }
 
 /// A treasure card: what each cave gets.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "morgenland.ts", rename = "TreasureCard")]
 pub struct Card([Shelves; Kind::COUNT]);
 
 impl Card {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Sink;
 use tabletop::game::{Outcome, Standing};
+use ts_rs::TS;
 
 use crate::artefact::Artefact;
 use crate::ask::Ask;
@@ -16,8 +17,9 @@ use crate::table::Table;
 pub const LAST_ROUND: u8 = 40;
 
 /// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
 pub enum Ending {
     /// M4.1: the last artefact was bought.
     SoldOut,

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use tabletop::Seat;
+use ts_rs::TS;
 
 use crate::artefact::{Artefact, Artefacts};
 use crate::deck::Card;
@@ -14,9 +15,10 @@ use crate::token::Token;
 use crate::treasure::Kind;
 
 /// Something that happened. Who may know of it is said where it is emitted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[ts(export_to = "morgenland.ts")]
 pub enum Event {
     /// M1.1: a round began with this treasure card.
     RoundBegan { round: u8, card: Card },
@@ -115,8 +117,9 @@ pub enum Event {
 }
 
 /// How a player came past the guard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
 pub enum Entrance {
     /// He was strong enough.
     Strength,

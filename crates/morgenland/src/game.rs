@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use tabletop::game::{Checked, Outcome, Variant};
 use tabletop::{Chance, Counted, Flaws, Game, Lively, Observer, Seat, SeatSet, Sink};
+use ts_rs::TS;
 
 use crate::action::{Action, Actions};
 use crate::artefact::{Artefact, Artefacts};
@@ -30,8 +31,9 @@ use crate::view::View;
 pub struct Morgenland;
 
 /// What is agreed before a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Options {
     /// M0.1: 3 to 5.
     pub players: usize,

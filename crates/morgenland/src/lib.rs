@@ -11,7 +11,7 @@
 //! - what lies on the table: [`table`]; how far the round has come: [`stage`]; what is asked: [`ask`]; what may be
 //!   chosen: [`action`], and why not: [`illegal`]; what was declared: [`play`];
 //! - who knows what (MP): [`view`] and `imagine`; the all-seeing document and its door: [`position`];
-//! - in English words: `telling`.
+//! - what a host must know: [`hosted`]; in English words: `telling`.
 //!
 //! The pages of the rulebook, with every rule and its scenarios, are in the folder `rulebook`.
 
@@ -26,6 +26,7 @@ pub mod edition;
 pub mod end;
 pub mod event;
 mod game;
+pub mod hosted;
 pub mod illegal;
 mod imagine;
 mod lively;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Ruling, Seat, Sink};
+use ts_rs::TS;
 
 use crate::action::sets;
 use crate::ask::Ask;
@@ -13,8 +14,9 @@ use crate::table::Table;
 use crate::treasure::{Hoard, Kind, KindSet};
 
 /// A player takes treasure from the bank, in the order of the kinds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Taking {
     /// Who.
     pub seat: Seat,
@@ -64,8 +66,9 @@ fn too_late(hoard: Hoard, kinds: KindSet, due: u8) -> KindSet {
 }
 
 /// A player gives treasure, in the order of the kinds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Giving {
     /// Who.
     pub seat: Seat,
@@ -162,8 +165,9 @@ pub(crate) fn demand(
 }
 
 /// M3.9: the price of an artefact, one kind for each token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Price {
     /// Who pays.
     pub seat: Seat,
@@ -180,8 +184,9 @@ pub struct Price {
 
 /// Values of tokens to be paid, from the highest; in documents a list.
 // Four bits each, the highest value lowest. More than five tokens cannot be paid (M5.8); the count goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
+#[ts(export_to = "morgenland.ts", type = "Array<number>")]
 pub struct Bill {
     values: u32,
     len: u32,

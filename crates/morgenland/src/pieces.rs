@@ -5,14 +5,16 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+use ts_rs::TS;
 
 use crate::component::Component as _;
 use crate::space::{Space, SpaceSet};
 use crate::token::{Token, TokenSet};
 
 /// A place for a token on the board, 1 to 8; each token an owner places takes the lowest free one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "u8", try_from = "u8")]
+#[ts(export_to = "morgenland.ts", type = "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8")]
 pub struct Slot(u8);
 
 impl Slot {
@@ -69,6 +71,8 @@ pub struct Piece {
     /// Which of his.
     pub slot: Slot,
 }
+
+tabletop::typescript!("morgenland.ts", "Piece", Piece = "`${Seat}${Slot}`", Seat, Slot);
 
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

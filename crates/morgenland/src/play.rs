@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
+use ts_rs::TS;
 
 use crate::artefact::Artefact;
 use crate::pieces::Piece;
@@ -11,8 +12,9 @@ use crate::space::Space;
 use crate::spell::{Spell, SpellSet};
 
 /// What is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
 pub enum Card {
     /// An own artefact (M5).
     Artefact(Artefact),
@@ -21,8 +23,9 @@ pub enum Card {
 }
 
 /// A declared play with what was named for it (M6.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Play {
     /// Who plays.
     pub seat: Seat,
@@ -97,8 +100,9 @@ pub struct Plays {
 }
 
 /// How far a play that asks for choices has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Now {
     /// Its place in the list.
     pub play: u8,

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::SeatSet;
+use ts_rs::TS;
 
 use crate::artefact::{Artefact, Artefacts};
 
@@ -99,8 +100,9 @@ impl TryFrom<Vec<Artefact>> for Stack {
 }
 
 /// What everybody knows of the undermost artefact of a stack, since a Mirage put it there (M7.12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
 pub enum Bottom {
     /// It is this kind.
     Is(Artefact),

@@ -29,6 +29,15 @@ pub enum Stage {
     Over(Ending),
 }
 
+tabletop::typescript!(
+    "morgenland.ts",
+    "Stage",
+    Stage = "'opening' | 'start' | `placing ${Seat}` | 'placed' | `tally ${Space}` | 'caves-done' | `over ${Ending}`",
+    Seat,
+    Space,
+    Ending
+);
+
 impl Stage {
     /// M6.5: the spaces that are still to be tallied, with the one that is being tallied.
     #[inline]

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Seat, SeatSet};
+use ts_rs::TS;
 
 use crate::artefact::{Artefact, ArtefactSet, Artefacts};
 use crate::component::{Component as _, named};
@@ -71,8 +72,9 @@ pub struct Guard {
 }
 
 /// What holds until the round ends.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Marks {
     /// M7.19: nothing more may come here.
     pub taboo: Option<Space>,
@@ -91,8 +93,9 @@ pub struct Marks {
 }
 
 /// M7.15: the player who counts as strongest in some spaces of the city.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Smuggler {
     /// Who.
     pub seat: Seat,
@@ -126,6 +129,8 @@ pub struct Player {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(into = "Vec<Space>", try_from = "Vec<Space>")]
 pub struct Carpets(u32);
+
+tabletop::typescript!("morgenland.ts", "Carpets", Carpets = "Array<Space>", Space);
 
 impl Carpets {
     /// What a Carpet counts (M5.5).

@@ -3,14 +3,16 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::component::{Component, Set};
 
 /// A token, told by its value (M0.1): there is no 3.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "u8", try_from = "u8")]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[ts(export_to = "morgenland.ts", type = "1 | 2 | 4 | 5 | 6 | 7 | 8 | 9")]
 pub enum Token {
     One,
     Two,

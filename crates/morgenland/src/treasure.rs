@@ -49,6 +49,8 @@ impl KindSet {
 #[serde(into = "BTreeMap<Kind, u8>", try_from = "BTreeMap<Kind, u8>")]
 pub struct Hoard(u64);
 
+tabletop::typescript!("morgenland.ts", "Hoard", Hoard = "{ [kind in Kind]: number }", Kind);
+
 impl Hoard {
     /// Nothing.
     pub const EMPTY: Hoard = Hoard(0);

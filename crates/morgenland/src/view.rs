@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Observer, Seat, SeatSet};
+use ts_rs::TS;
 
 use crate::artefact::{Artefact, Artefacts};
 use crate::ask::Ask;
@@ -57,8 +58,9 @@ pub struct View {
 }
 
 /// The treasure deck: everybody knows its cards and which have been turned, nobody what comes next.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct DeckView {
     /// All cards, sorted.
     pub cards: Vec<Card>,
@@ -67,8 +69,9 @@ pub struct DeckView {
 }
 
 /// What an observer knows of a room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct RoomView {
     /// How many artefacts lie face down.
     pub stack: u8,
@@ -112,8 +115,9 @@ pub struct PlayerView {
 }
 
 /// The plays declared in the open window.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct PlaysView {
     /// In the order in which they were declared.
     pub declared: Vec<Play>,

@@ -127,8 +127,8 @@ pub struct SeatStatus {
     pub sitter: Sitter,
     /// His colour.
     pub colour: Colour,
-    /// Is his choice awaited?
-    pub asked: bool,
+    /// Since when his choice is awaited, if it is.
+    pub asked: Option<Time>,
     /// When his time is over, if his clock runs.
     pub deadline: Option<Time>,
     /// At a live pace, the milliseconds he has left while his clock stands.

@@ -126,10 +126,10 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// The choices that a seat has drafted, in notation.
-    pub fn draft(&self, seat: Seat) -> Vec<String> {
-        let draft = self.desk.running.as_ref().map(|running| &running.place(seat).draft);
-        draft.into_iter().flatten().map(ToString::to_string).collect()
+    /// The question that a seat is asked, if it is.
+    pub fn question(&self, seat: Seat) -> Option<u32> {
+        let running = self.desk.running.as_ref().filter(|_| self.desk.awaited().contains(seat))?;
+        Some(running.place(seat).question)
     }
 
     /// Replaces what a person said; for those whose data are deleted.
@@ -268,7 +268,7 @@ impl<G: Hosted> Table<G> {
             SeatStatus {
                 sitter: chair.sitter.clone(),
                 colour: chair.colour,
-                asked: awaited.contains(seat),
+                asked: running.filter(|_| awaited.contains(seat)).map(|running| running.place(seat).asked_at),
                 deadline: running.and_then(|running| running.clock.deadline(seat, chair.quiet)),
                 left: running.and_then(|running| running.clock.left(seat)),
             }

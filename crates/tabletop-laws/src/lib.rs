@@ -14,7 +14,7 @@
 //! A game's test is a few lines: it names its set-ups and calls [`check`]. A broken law is reported with the
 //! [`Case`] that breaks it, and that case can be played again.
 //!
-//! [`rulebook`] runs the scenarios of rulebook pages.
+//! [`rulebook`] runs the scenarios of rulebook pages; [`typescript`] looks at declarations for a screen.
 //!
 //! Each law is a function of a state that returns [`Broken`], so that a fuzz target or a soak can use it alone.
 
@@ -31,6 +31,7 @@ mod runner;
 pub mod secrecy;
 mod soak;
 pub mod turns;
+pub mod typescript;
 mod walk;
 pub mod withdrawal;
 

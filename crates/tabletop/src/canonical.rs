@@ -9,9 +9,11 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
+use ts_rs::TS;
 
 /// A SHA-256 hash, written as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, TS)]
+#[ts(export_to = "tabletop.ts", type = "string")]
 pub struct Hash(pub [u8; 32]);
 
 impl Hash {

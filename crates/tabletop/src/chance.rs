@@ -6,6 +6,7 @@ use std::str::FromStr;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::canonical::{Hash, NotHex, read_hex, write_hex};
 
@@ -50,7 +51,8 @@ impl<C: Chance> Chance for &mut C {
 }
 
 /// The 32 bytes from which all luck of a game comes, written as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, TS)]
+#[ts(export_to = "tabletop.ts", type = "string")]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {

@@ -4,13 +4,15 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Seat;
 use crate::seat::NotASeat;
 
 /// Who looks at a game. The all-seeing eye is not among them: it reads the game's `Position`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "tabletop.ts")]
 pub enum Observer {
     /// The player of this seat.
     Seat(Seat),

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::{ActionSet, BySeat, Chance, Flaws, Observer, Seat, SeatSet, Sink};
 
@@ -283,13 +284,15 @@ pub trait Refusal: Copy + Eq + Debug + Error + Send + Sync + 'static {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "tabletop.ts")]
 pub struct Outcome(pub BySeat<Standing, 5>);
 
 /// How one player ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "tabletop.ts")]
 pub struct Standing {
     /// The place, counted from 1; equal players share it.
     pub place: u8,

@@ -9,6 +9,7 @@
 //! - [`event`]: what happened and who may know: [`Audience`], [`Sink`];
 //! - [`game`]: the [`Game`] trait itself, and what a terminal or a statistic needs to know of a game;
 //! - [`hosted`]: what whoever hosts it for people must know: [`Hosted`];
+//! - [`typescript!`]: how a type of its own notation is written in TypeScript;
 //! - [`way`]: the ways to play it: every variant at every number of players;
 //! - [`flaw`]: mistakes in documents, all at once, each with its key;
 //! - [`record`]: a game as a document that replays, and [`scenario`]: a rules question as a document that runs.
@@ -26,6 +27,7 @@ pub mod record;
 pub mod ruling;
 pub mod scenario;
 pub mod seat;
+mod typescript;
 pub mod way;
 
 pub use actions::ActionSet;

@@ -7,11 +7,13 @@ use std::str::FromStr;
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 /// A place at the table, written as a letter so that it is never mistaken for a card or a space.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[ts(export_to = "tabletop.ts")]
 pub enum Seat {
     A,
     B,
@@ -83,6 +85,8 @@ impl FromStr for Seat {
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
+
+crate::typescript!("tabletop.ts", "SeatSet", SeatSet = "Array<Seat>", Seat);
 
 impl SeatSet {
     /// Nobody.
@@ -204,6 +208,9 @@ pub struct BySeat<T, const N: usize> {
     values: [T; N],
     players: u8,
 }
+
+// Only the seats that are taken are there.
+crate::typescript!("tabletop.ts", "BySeat", BySeat<T, const N> = "{ [seat in Seat]?: T }", Seat);
 
 impl<T: Copy, const N: usize> BySeat<T, N> {
     /// The same value for each of `players`.

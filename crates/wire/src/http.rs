@@ -175,11 +175,9 @@ pub struct ListedSeat {
     pub sitter: Sitter,
     /// His name, if he is a person.
     pub name: Option<String>,
-    /// Is his choice awaited?
-    pub asked: bool,
-    /// Since when, if it is.
+    /// Since when his choice is awaited, if it is.
     #[schema(value_type = Option<i64>)]
-    pub since: Option<Time>,
+    pub asked: Option<Time>,
     /// When his time is over.
     #[schema(value_type = Option<i64>)]
     pub deadline: Option<Time>,

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Ruling, Seat, Sink};
+use ts_rs::TS;
 
 use crate::action::sets;
 use crate::event::Event;
@@ -14,8 +15,9 @@ use crate::table::{Card, Table};
 use crate::window::{When, Window};
 
 /// Phase 3 after it was won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub enum Blockade {
     /// The winner places the marker.
     Placing {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Ruling, Seat, Sink};
+use ts_rs::TS;
 
 use crate::action::sets;
 use crate::event::Event;
@@ -18,8 +19,9 @@ use crate::window::{self, When};
 const PREMIUM: u8 = 3;
 
 /// One player's building turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Building {
     /// The place in turn order, from 0.
     pub turn: u8,

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+use ts_rs::TS;
 
 use crate::action::sets;
 use crate::event::Event;
@@ -25,8 +26,9 @@ pub struct Laying {
 
 /// One player's cards of this phase; in documents a row by official, `"50-.."`: a card, `-` if the slot stays
 /// as it is, `.` if he still has to choose.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(export_to = "eschnapur.ts", type = "string")]
 pub struct Plan {
     /// The cards laid, by official.
     pub(crate) cards: Slots,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::ruling::Verdict;
 use tabletop::{Chance, Ruling, Seat, Sink};
+use ts_rs::TS;
 
 use crate::action::{Action, sets};
 use crate::event::Event;
@@ -17,8 +18,9 @@ use crate::table::Table;
 use crate::window::{When, Window};
 
 /// Phase 8 after it was won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Moving {
     /// Who won and may move a stone.
     pub winner: Seat,
@@ -33,8 +35,9 @@ pub struct Moving {
 }
 
 /// A step of phase 8.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "eschnapur.ts", rename = "MovingNow")]
 pub enum Now {
     /// Window (e).
     Window(Window),

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Ruling, Seat, Sink};
+use ts_rs::TS;
 
 use crate::action::sets;
 use crate::event::Event;
@@ -15,8 +16,9 @@ use crate::table::{Table, TurnOrder};
 use crate::window::{When, Window};
 
 /// Phase 6 after it was won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Order {
     /// Who won and hands out the markers.
     pub winner: Seat,
@@ -28,8 +30,9 @@ pub struct Order {
 }
 
 /// A step of phase 6.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "eschnapur.ts", rename = "OrderNow")]
 pub enum Now {
     /// Window (c).
     Window(Window),

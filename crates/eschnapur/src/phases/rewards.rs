@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Sink};
+use ts_rs::TS;
 
 use crate::end::{self, Ending};
 use crate::event::Event;
@@ -13,8 +14,9 @@ use crate::table::{STONES_PER_COLOUR, Table};
 use crate::window::{When, Window};
 
 /// A step of phase 9.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "eschnapur.ts")]
 pub enum Rewards {
     /// Window (f).
     Window(Window),

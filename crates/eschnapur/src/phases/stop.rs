@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Ruling, Seat, Sink};
+use ts_rs::TS;
 
 use crate::action::sets;
 use crate::event::Event;
@@ -14,8 +15,9 @@ use crate::state::State;
 use crate::table::Table;
 
 /// Phase 4 after it was won: the winner places the stop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Stop {
     /// Who won.
     pub winner: Seat,

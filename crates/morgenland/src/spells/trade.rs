@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Ruling, Seat, Sink};
+use ts_rs::TS;
 
 use crate::action::sets;
 use crate::ask::Ask;
@@ -14,8 +15,9 @@ use crate::table::Table;
 use crate::treasure::{Kind, KindSet};
 
 /// What was given so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Trade {
     /// Who trades.
     pub seat: Seat,

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::pieces::{Pieces, Placed, Slot};
 use crate::space::Space;
@@ -11,8 +12,9 @@ use crate::token::{Token, TokenSet};
 /// What an observer knows of one slot. In documents `-` if it is free; else the token, or `?`, and its space, followed
 /// by `open`, `doubled` or `doubled 2`, and `not 9 4` for values it cannot have: `7 cave-1`, `? market not 9`,
 /// `9 room-2 open doubled`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(export_to = "morgenland.ts", type = "string")]
 pub enum PieceView {
     /// Free.
     Free,
@@ -68,6 +70,8 @@ impl PieceView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "Vec<PieceView>", try_from = "Vec<PieceView>")]
 pub struct PieceRow(pub [PieceView; Slot::COUNT]);
+
+tabletop::typescript!("morgenland.ts", "PieceRow", PieceRow = "Array<PieceView>", PieceView);
 
 impl PieceRow {
     pub(crate) fn new(pieces: &Pieces, own: bool) -> PieceRow {
