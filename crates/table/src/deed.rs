@@ -158,6 +158,11 @@ impl Deed {
         }
     }
 
+    /// Who said something, if that is what was done.
+    pub(crate) fn speaker(&self) -> Option<PersonId> {
+        if let Deed::Said { person, .. } = self { Some(*person) } else { None }
+    }
+
     /// Does the table stand otherwise after it? What is only said changes nothing.
     pub(crate) fn changes_the_board(&self) -> bool {
         !matches!(self, Deed::Said { .. } | Deed::Quiet { .. })

@@ -10,7 +10,7 @@ use crate::deed::{By, Closing, Deed, Entry, Matter, Until};
 use crate::ids::{PersonId, TableId};
 use crate::refused::Refused;
 use crate::running::{Events, Running};
-use crate::sight::{News, Stage};
+use crate::sight::{News, SeatStatus, Stage, Status, Votes};
 use crate::terms::Setup;
 use crate::time::{Quiet, Time};
 
@@ -253,7 +253,7 @@ impl<G: Hosted> Desk<G> {
     }
 
     /// Who is for what, where anybody is.
-    pub(crate) fn votes(&self) -> impl Iterator<Item = (Matter, SeatSet)> {
+    fn votes(&self) -> impl Iterator<Item = (Matter, SeatSet)> {
         Matter::ALL.into_iter().zip(self.votes).filter(|(_, seats)| !seats.is_empty())
     }
 
@@ -403,6 +403,35 @@ impl<G: Hosted> Desk<G> {
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Refused> {
         self.chairs.get_mut(seat.index()).ok_or(Refused::NoSuchSeat)
+    }
+
+    /// Who sits here, seat by seat.
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        self.chairs.iter().filter_map(Chair::person).collect()
+    }
+
+    /// What everybody may know.
+    pub(crate) fn status(&self) -> Status {
+        Status {
+            stage: self.stage.clone(),
+            seats: self.seats().map(|seat| self.seat_status(seat)).collect(),
+            votes: self.votes().map(|(matter, seats)| Votes { matter, seats }).collect(),
+            commitment: self.running.as_ref().map(|running| running.seed.commitment()),
+            rematch: self.rematch,
+        }
+    }
+
+    fn seat_status(&self, seat: Seat) -> SeatStatus {
+        let chair = &self.chairs[seat.index()];
+        let running = self.running.as_ref();
+        let asked = running.filter(|_| self.awaited().contains(seat));
+        SeatStatus {
+            sitter: chair.sitter.clone(),
+            colour: chair.colour,
+            asked: asked.map(|running| running.place(seat).asked_at),
+            deadline: running.and_then(|running| running.clock.deadline(seat, chair.quiet)),
+            left: running.and_then(|running| running.clock.left(seat)),
+        }
     }
 
     fn run_clocks(&mut self, fresh: SeatSet, at: Time) {

@@ -7,7 +7,7 @@ use crate::deed::{Deed, Entry, Matter};
 use crate::desk::{Desk, Told};
 use crate::ids::PersonId;
 use crate::refused::Refused;
-use crate::sight::{Board, Frame, News, Prompt, SeatStatus, Stage, Status, Votes};
+use crate::sight::{Board, Frame, News, Prompt, Stage, Status};
 use crate::terms::Setup;
 use crate::time::Time;
 use crate::trial::Trial;
@@ -36,9 +36,14 @@ impl<G: Hosted> Prepared<G> {
         &self.entry
     }
 
-    /// How far the table will have come.
-    pub fn stage(&self) -> &Stage {
-        &self.desk.stage
+    /// What everybody may know of the table once it is done.
+    pub fn status(&self) -> Status {
+        self.desk.status()
+    }
+
+    /// Who sits here once it is done, seat by seat.
+    pub fn people(&self) -> Vec<PersonId> {
+        self.desk.people()
     }
 }
 
@@ -47,6 +52,18 @@ impl<G: Hosted> Prepared<G> {
 pub struct Done<G: Hosted> {
     entry: Entry,
     told: Told<G>,
+}
+
+impl<G: Hosted> Done<G> {
+    /// Who said something, if that is what was done.
+    pub fn speaker(&self) -> Option<PersonId> {
+        self.entry.deed.speaker()
+    }
+
+    /// May other people sit here now than before?
+    pub fn changes_seats(&self) -> bool {
+        matches!(self.entry.deed, Deed::Sat { .. } | Deed::Rose { .. })
+    }
 }
 
 /// What an observer missed.
@@ -150,7 +167,12 @@ impl<G: Hosted> Table<G> {
 
     /// Who sits here, seat by seat.
     pub fn people(&self) -> Vec<PersonId> {
-        self.desk.chairs.iter().filter_map(crate::chair::Chair::person).collect()
+        self.desk.people()
+    }
+
+    /// Who has said something here.
+    pub fn speakers(&self) -> impl Iterator<Item = PersonId> {
+        self.log.iter().filter_map(|entry| entry.deed.speaker())
     }
 
     /// Is this person's choice awaited, and nobody plays for him?
@@ -261,25 +283,7 @@ impl<G: Hosted> Table<G> {
 
     /// What everybody may know.
     pub fn status(&self) -> Status {
-        let awaited = self.desk.awaited();
-        let running = self.desk.running.as_ref();
-        let seat_status = |seat: Seat| {
-            let chair = &self.desk.chairs[seat.index()];
-            SeatStatus {
-                sitter: chair.sitter.clone(),
-                colour: chair.colour,
-                asked: running.filter(|_| awaited.contains(seat)).map(|running| running.place(seat).asked_at),
-                deadline: running.and_then(|running| running.clock.deadline(seat, chair.quiet)),
-                left: running.and_then(|running| running.clock.left(seat)),
-            }
-        };
-        Status {
-            stage: self.desk.stage.clone(),
-            seats: self.desk.seats().map(seat_status).collect(),
-            votes: self.desk.votes().map(|(matter, seats)| Votes { matter, seats }).collect(),
-            commitment: running.map(|running| running.seed.commitment()),
-            rematch: self.desk.rematch,
-        }
+        self.desk.status()
     }
 
     // ---- the record

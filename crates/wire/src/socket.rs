@@ -77,6 +77,12 @@ pub enum ClientMessage {
 }
 
 impl ClientMessage {
+    /// Reads a message.
+    pub fn read(text: &str) -> Result<ClientMessage, (Option<u32>, crate::Problem)> {
+        serde_json::from_str(text)
+            .map_err(|error| (None, crate::Problem::Malformed { why: error.to_string() }))
+    }
+
     /// The number of the message.
     pub fn id(&self) -> u32 {
         match self {

@@ -1,0 +1,59 @@
+//! What is asked of the task that hosts a table.
+
+use table::{PersonId, Quiet, Request};
+use tokio::sync::oneshot;
+use wire::Problem;
+use wire::http::{Moment, Saying};
+
+use crate::outbox::Listener;
+
+/// Where an answer goes. Whoever no longer waits for it is not told.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// What is asked of the task that hosts a table.
+#[derive(Debug)]
+pub(crate) enum Command {
+    /// Somebody wants to be told.
+    Watch { listener: Listener, after: Option<u32>, reply: Reply<()> },
+    /// Somebody no longer wants to be told.
+    Unwatch { socket: u64 },
+    /// A person wants something.
+    Ask { person: PersonId, quiet: Option<Quiet>, request: Request, reply: Reply<()> },
+    /// The operator closes the table.
+    Close { reason: String, reply: Reply<()> },
+    /// The record of the game, as JSON.
+    Record { reply: Reply<String> },
+    /// A moment of the finished game.
+    Moment { at: Option<u32>, eyes: Eyes, reply: Reply<Moment> },
+    /// What a person said here.
+    Sayings { person: PersonId, reply: Reply<Vec<Saying>> },
+    /// A person's data are to be deleted.
+    Forget { person: PersonId, reply: Reply<()> },
+    /// Somebody has another name.
+    Renamed,
+}
+
+/// Through whose eyes a finished game is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// An observer's.
+    Of(tabletop::Observer),
+    /// Eyes that see everything.
+    All,
+}
+
+impl std::str::FromStr for Eyes {
+    type Err = tabletop::seat::NotASeat;
+    fn from_str(text: &str) -> Result<Eyes, tabletop::seat::NotASeat> {
+        if text == "all" { Ok(Eyes::All) } else { text.parse().map(Eyes::Of) }
+    }
+}
+
+impl std::fmt::Display for Eyes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Eyes::Of(observer) => observer.fmt(f),
+            Eyes::All => f.write_str("all"),
+        }
+    }
+}

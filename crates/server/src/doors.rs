@@ -1,0 +1,226 @@
+//! Who may come in: where requests come from, who is shut out, and how many sockets are open.
+
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::{Arc, Mutex, RwLock};
+
+use axum::http::HeaderMap;
+use axum::http::header::{HOST, ORIGIN};
+use store::{Ban, Banned};
+use table::{PersonId, Time};
+use wire::Problem;
+
+use crate::config::{Config, Limits};
+
+/// The address a client has: behind a proxy that we trust, the one it names.
+pub(crate) fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    let trusted = |address: &IpAddr| config.proxies.contains(address);
+    let mut address = peer.ip().to_canonical();
+    let forwarded = headers.get_all("x-forwarded-for").iter().rev().filter_map(|header| header.to_str().ok());
+    // Each proxy adds to the right: from there we believe every word that a trusted one said.
+    for word in forwarded.flat_map(|header| header.rsplit(',')) {
+        if !trusted(&address) {
+            break;
+        }
+        let Ok(named) = word.trim().parse::<IpAddr>() else { break };
+        address = named.to_canonical();
+    }
+    address
+}
+
+/// Whoever has one address of IPv6 has a whole network of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+    }
+}
+
+/// Refuses what a page of somebody else sends: browsers always say from where they write.
+pub(crate) fn must_be_ours(config: &Config, headers: &HeaderMap) -> Result<(), Problem> {
+    let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().map_err(|_| Problem::CrossOrigin)?;
+    let ours = match &config.origin {
+        Some(ours) => origin == ours,
+        None => {
+            let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+            let named = origin.split_once("://").map(|(_, host)| host);
+            named.is_some() && named == host
+        }
+    };
+    if ours { Ok(()) } else { Err(Problem::CrossOrigin) }
+}
+
+/// Who is shut out, and how many sockets are open.
+#[derive(Debug, Default)]
+pub(crate) struct Doors {
+    bans: RwLock<Vec<Ban>>,
+    open: Mutex<Open>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    all: usize,
+    by_person: BTreeMap<PersonId, usize>,
+    by_network: BTreeMap<IpAddr, usize>,
+}
+
+/// A socket's place. It is free again when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Place {
+    doors: Arc<Doors>,
+    person: PersonId,
+    network: IpAddr,
+}
+
+impl Doors {
+    pub(crate) fn set_bans(&self, bans: Vec<Ban>) {
+        *self.bans.write().expect("nobody panics while he writes") = bans;
+    }
+
+    /// Is this person or address shut out?
+    pub(crate) fn must_be_welcome(
+        &self,
+        person: Option<PersonId>,
+        address: Option<IpAddr>,
+        now: Time,
+    ) -> Result<(), Problem> {
+        let bans = self.bans.read().expect("nobody panics while he reads");
+        let about = |ban: &&Ban| match ban.who {
+            Banned::Person(banned) => Some(banned) == person,
+            Banned::Address(banned) => Some(network(banned)) == address.map(network),
+        };
+        let holds = |ban: &&Ban| ban.until.is_none_or(|until| until > now.0);
+        match bans.iter().filter(about).find(holds) {
+            Some(ban) => Err(Problem::Banned { reason: ban.reason.clone() }),
+            None => Ok(()),
+        }
+    }
+
+    /// How many sockets are open.
+    pub(crate) fn sockets(&self) -> usize {
+        self.open.lock().expect("nobody panics while he counts").all
+    }
+
+    /// A place for one more socket.
+    pub(crate) fn enter(
+        self: &Arc<Doors>,
+        person: PersonId,
+        address: IpAddr,
+        limits: &Limits,
+    ) -> Result<Place, Problem> {
+        let network = network(address);
+        let mut open = self.open.lock().expect("nobody panics while he counts");
+        let of = |what: &str, most: usize| Problem::TooMany { of: what.to_owned(), most: most as u32 };
+        let mine = *open.by_person.get(&person).unwrap_or(&0);
+        let ours = *open.by_network.get(&network).unwrap_or(&0);
+        if open.all >= limits.sockets {
+            return Err(of("sockets", limits.sockets));
+        }
+        if mine >= limits.sockets_per_person {
+            return Err(of("sockets of one person", limits.sockets_per_person));
+        }
+        if ours >= limits.sockets_per_address {
+            return Err(of("sockets from one address", limits.sockets_per_address));
+        }
+        open.all += 1;
+        open.by_person.insert(person, mine + 1);
+        open.by_network.insert(network, ours + 1);
+        Ok(Place { doors: Arc::clone(self), person, network })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.doors.open.lock().expect("nobody panics while he counts");
+        open.all -= 1;
+        leave(&mut open.by_person, &self.person);
+        leave(&mut open.by_network, &self.network);
+    }
+}
+
+fn leave<K: Ord>(counts: &mut BTreeMap<K, usize>, who: &K) {
+    if let Some(count) = counts.get_mut(who) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(who);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn config(proxies: &[&str], origin: Option<&str>) -> Config {
+        let listen = "127.0.0.1:0".parse().expect("an address");
+        let mut config = Config::new(listen, "data".into());
+        config.proxies = proxies.iter().map(|proxy| proxy.parse().expect("an address")).collect();
+        config.origin = origin.map(str::to_owned);
+        config
+    }
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs
+            .iter()
+            .map(|(name, value)| (name.parse().expect("a name"), value.parse().expect("a value")))
+            .collect()
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_is_believed() {
+        let peer = "10.0.0.1:5000".parse().expect("an address");
+        let forged = headers(&[("x-forwarded-for", "6.6.6.6, 1.2.3.4")]);
+        let seen = |proxies: &[&str]| address(&config(proxies, None), peer, &forged).to_string();
+        assert_eq!(seen(&[]), "10.0.0.1");
+        assert_eq!(seen(&["10.0.0.1"]), "1.2.3.4", "what the client wrote himself stands further left");
+        assert_eq!(seen(&["10.0.0.1", "1.2.3.4"]), "6.6.6.6");
+        let babble = headers(&[("x-forwarded-for", "babble")]);
+        assert_eq!(address(&config(&["10.0.0.1"], None), peer, &babble).to_string(), "10.0.0.1");
+    }
+
+    #[test]
+    fn pages_of_others_are_refused() {
+        let check = |origin: Option<&str>, from: &[(&'static str, &str)]| {
+            must_be_ours(&config(&[], origin), &headers(from)).is_ok()
+        };
+        assert!(check(None, &[("host", "here:80")]), "not a browser");
+        assert!(check(None, &[("host", "here:80"), ("origin", "http://here:80")]));
+        assert!(!check(None, &[("host", "here:80"), ("origin", "http://there:80")]));
+        assert!(!check(None, &[("host", "here:80"), ("origin", "null")]));
+        assert!(check(Some("https://here"), &[("host", "inside"), ("origin", "https://here")]));
+        assert!(!check(Some("https://here"), &[("host", "here"), ("origin", "http://here")]));
+    }
+
+    #[test]
+    fn sockets_are_counted_by_person_and_network() {
+        let doors = Arc::new(Doors::default());
+        let limits =
+            Limits { sockets_per_person: 1, sockets_per_address: 2, sockets: 3, ..Limits::default() };
+        let enter = |person, address: &str| {
+            doors.enter(PersonId::from_random(person), address.parse().expect("an address"), &limits)
+        };
+        let first = enter(1, "2001:db8::1").expect("there is room");
+        assert!(matches!(enter(1, "::1"), Err(Problem::TooMany { most: 1, .. })));
+        let _second = enter(2, "2001:db8::2").expect("there is room");
+        assert!(matches!(enter(3, "2001:db8::3"), Err(Problem::TooMany { most: 2, .. })));
+        let _third = enter(3, "::1").expect("there is room");
+        assert!(matches!(enter(4, "::2"), Err(Problem::TooMany { most: 3, .. })));
+        drop(first);
+        assert!(enter(1, "2001:db8::1").is_ok());
+    }
+
+    #[test]
+    fn a_ban_ends() {
+        let doors = Doors::default();
+        let who = Banned::Address("1.2.3.4".parse().expect("an address"));
+        doors.set_bans(vec![Ban { who, reason: "noise".to_owned(), at: 0, until: Some(100) }]);
+        let welcome = |address: &str, now| doors.must_be_welcome(None, address.parse().ok(), Time(now));
+        assert_eq!(welcome("1.2.3.4", 99), Err(Problem::Banned { reason: "noise".to_owned() }));
+        assert_eq!(welcome("1.2.3.4", 100), Ok(()));
+        assert_eq!(welcome("1.2.3.5", 99), Ok(()));
+    }
+}

@@ -1,0 +1,153 @@
+//! The games that are hosted here. This is the one place of the server that names them.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use serde::Serialize;
+use store::StoredTable;
+use table::{Deed, PersonId, Quiet, Setup, Sitter, Table, TableId, Time};
+use tabletop::{Flaws, Hosted, Seat, Seed, Told};
+use wire::Problem;
+use wire::http::{GameAbout, NewTable};
+
+use crate::hall::Hall;
+use crate::live::{Handle, Live, Playable, Unreadable};
+
+/// Every game that can be played here. Another game is one more line.
+static GAMES: &[&dyn AnyGame] = &[
+    &eschnapur::Eschnapur,   // Der Palast von Eschnapur
+    &morgenland::Morgenland, // Morgenland, in English Aladdin's Dragons
+];
+
+/// What the hall asks of a game whose type is only known from its name.
+pub(crate) trait AnyGame: Send + Sync {
+    /// The name in messages.
+    fn name(&self) -> &'static str;
+    /// What the lobby must know of it.
+    fn about(&self) -> GameAbout;
+    /// Opens a new table, with those on it who sit there from the beginning.
+    fn open<'a>(&'a self, hall: &'a Hall, host: Host, new: NewTable) -> Opening<'a>;
+    /// Hosts a stored table.
+    fn launch(&self, hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable>;
+}
+
+type Opening<'a> = std::pin::Pin<Box<dyn Future<Output = Result<TableId, Problem>> + Send + 'a>>;
+
+/// Who opens a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Host {
+    pub(crate) person: PersonId,
+    pub(crate) quiet: Option<Quiet>,
+}
+
+impl<G: Playable + Told> AnyGame for G {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn about(&self) -> GameAbout {
+        let variant = |variant: &tabletop::game::Variant| -> BTreeMap<_, _> {
+            tabletop::way::choices(variant).into_iter().collect()
+        };
+        GameAbout {
+            name: G::NAME.to_owned(),
+            title: G::TITLE.to_owned(),
+            least: *G::PLAYERS.start() as u8,
+            most: *G::PLAYERS.end() as u8,
+            variants: G::VARIANTS.iter().map(variant).collect(),
+            edition: G::default_edition_file(),
+            levels: Level::ALL.iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    fn open<'a>(&'a self, hall: &'a Hall, host: Host, new: NewTable) -> Opening<'a> {
+        Box::pin(async move {
+            let (setup, deeds) = plan_table::<G>(host, &new, || Seed(hall.sources().bytes()))?;
+            hall.found(setup, deeds).await
+        })
+    }
+
+    fn launch(&self, hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable> {
+        Live::<G>::launch(hall, stored, down)
+    }
+}
+
+/// The game with this name.
+pub(crate) fn named(name: &str) -> Result<&'static dyn AnyGame, Problem> {
+    let game = GAMES.iter().copied().find(|game| game.name() == name);
+    game.ok_or_else(|| Problem::NotFound { what: format!("game as {name:?}") })
+}
+
+/// The game of a stored table.
+pub(crate) fn of(setup: &str) -> Result<&'static dyn AnyGame, Problem> {
+    #[derive(serde::Deserialize)]
+    struct Head {
+        game: String,
+    }
+    let head: Head = serde_json::from_str(setup).map_err(|_| Problem::Failed)?;
+    named(&head.game)
+}
+
+/// What the lobby must know of each game.
+pub(crate) fn about() -> Vec<GameAbout> {
+    GAMES.iter().map(|game| game.about()).collect()
+}
+
+/// Is there a bot of this level?
+pub(crate) fn check_level(level: &str) -> Result<(), Problem> {
+    level.parse::<Level>().map(drop).map_err(|not| invalid("level", &not))
+}
+
+/// What an edition is called, if it says.
+pub(crate) fn edition_name(edition: &impl Serialize) -> String {
+    let document = serde_json::to_value(edition).expect("an edition is a document");
+    document.get("name").and_then(|name| name.as_str()).unwrap_or_default().to_owned()
+}
+
+/// What a new table begins with, and the first deeds at it.
+fn plan_table<G: Hosted>(
+    host: Host,
+    new: &NewTable,
+    seed: impl FnOnce() -> Seed,
+) -> Result<(Setup<G>, Vec<Deed>), Problem> {
+    new.terms.pace.check().map_err(|not| invalid("terms.pace", &not))?;
+    check_level(&new.terms.stand_in)?;
+    new.bots.values().try_for_each(|level| check_level(level))?;
+    let choices: Vec<_> = new.choices.clone().into_iter().collect();
+    let options =
+        G::options(usize::from(new.players), &choices).map_err(|flaws| flawed("options", &flaws))?;
+    let edition = match &new.edition {
+        Some(file) => G::read_edition(file).map_err(|flaws| flawed("edition", &flaws))?,
+        None => G::Edition::default(),
+    };
+    let setup =
+        Setup { game: G::NAME.to_owned(), options, edition, terms: new.terms.clone(), host: host.person };
+    // A table whose edition cannot be dealt must not be opened.
+    G::begin(&setup.options, &setup.edition, &mut tabletop::FastChance::new(0))
+        .map_err(|flaws| flawed("edition", &flaws))?;
+    let mut deeds = Vec::new();
+    let colours = Table::new(setup.clone()).status().seats;
+    let mut sit = |seat: Seat, sitter, quiet| {
+        let colour = colours.get(seat.index()).map(|chair| chair.colour).ok_or(table::Refused::NoSuchSeat)?;
+        deeds.push(Deed::Sat { seat, sitter, colour, quiet });
+        Ok::<_, Problem>(())
+    };
+    if let Some(seat) = new.seat {
+        sit(seat, Sitter::Person { person: host.person, away: false, resigned: false }, host.quiet)?;
+    }
+    for (seat, level) in &new.bots {
+        sit(*seat, Sitter::Bot { level: level.clone() }, None)?;
+    }
+    if new.start {
+        deeds.push(Deed::Started { seed: seed() });
+    }
+    Ok((setup, deeds))
+}
+
+fn invalid(field: &str, why: &impl ToString) -> Problem {
+    Problem::Invalid { field: field.to_owned(), why: why.to_string() }
+}
+
+fn flawed(field: &str, flaws: &Flaws) -> Problem {
+    invalid(field, flaws)
+}

@@ -1,0 +1,401 @@
+//! The hall: every table there is, whoever hosts it at the moment.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use store::{Listing, NewTable, Page, Store, StoreError};
+use table::{Deed, PersonId, Quiet, Rhythm, Setup, Table, TableId, Time};
+use tokio::sync::{broadcast, oneshot};
+use wire::Problem;
+use wire::http::{ListedTable, Moment, Saying};
+use wire::socket::Known;
+
+use crate::command::{Command, Eyes, Reply};
+use crate::config::{Config, Limits, Sources};
+use crate::directory::Directory;
+use crate::doors::Doors;
+use crate::games::{self, Host};
+use crate::listing;
+use crate::live::{Handle, Playable};
+use crate::metrics::Metrics;
+use crate::outbox::Listener;
+use crate::pool::Pool;
+use crate::rate::{Allowance, Buckets};
+use crate::socket::Call;
+
+/// How long a full table may keep somebody waiting.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Calls that a busy socket may be behind.
+const CALLS: usize = 64;
+
+/// Every table there is. Clones are the same hall.
+#[derive(Clone)]
+pub(crate) struct Hall(Arc<Inside>);
+
+struct Inside {
+    store: Store,
+    config: Config,
+    metrics: Arc<Metrics>,
+    pool: Pool,
+    directory: Directory,
+    tables: Mutex<BTreeMap<TableId, Handle>>,
+    /// Held while a table is fetched, so that nobody hosts it twice.
+    fetching: tokio::sync::Mutex<()>,
+    /// Since when the server was away, while tables are taken up again after that.
+    down: Option<Time>,
+    doors: Arc<Doors>,
+    calls: broadcast::Sender<Call>,
+    sockets: AtomicU64,
+    sayings: Buckets<PersonId>,
+    guests: Buckets<IpAddr>,
+    openings: Buckets<PersonId>,
+}
+
+impl Hall {
+    pub(crate) fn new(store: Store, config: Config, metrics: Arc<Metrics>, down: Option<Time>) -> Hall {
+        let pool = Pool::new(config.bot_threads, Arc::clone(&metrics));
+        let limits = config.limits;
+        Hall(Arc::new(Inside {
+            store,
+            config,
+            metrics,
+            pool,
+            directory: Directory::new(),
+            tables: Mutex::new(BTreeMap::new()),
+            fetching: tokio::sync::Mutex::new(()),
+            down,
+            doors: Arc::default(),
+            calls: broadcast::Sender::new(CALLS),
+            sockets: AtomicU64::new(0),
+            sayings: Buckets::new(Allowance::per_minute(limits.sayings_at_once, limits.sayings_per_minute)),
+            guests: Buckets::new(Allowance::per_hour(limits.guests_at_once, limits.guests_per_hour)),
+            openings: Buckets::new(Allowance::per_hour(limits.tables_per_hour, limits.tables_per_hour)),
+        }))
+    }
+
+    // ---- what tables need
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    pub(crate) fn pool(&self) -> &Pool {
+        &self.0.pool
+    }
+
+    pub(crate) fn sources(&self) -> &Sources {
+        &self.0.config.sources
+    }
+
+    pub(crate) fn now(&self) -> Time {
+        self.sources().now()
+    }
+
+    pub(crate) fn rhythm(&self) -> Rhythm {
+        self.0.config.rhythm
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.config.limits
+    }
+
+    pub(crate) fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// What these people are called.
+    pub(crate) async fn known(&self, people: &[PersonId]) -> Result<Vec<Known>, Problem> {
+        self.0.directory.known(&self.0.store, people).await.map_err(|error| failed(&error))
+    }
+
+    // ---- people
+
+    /// Where sockets are counted, and who is shut out.
+    pub(crate) fn doors(&self) -> &Arc<Doors> {
+        &self.0.doors
+    }
+
+    /// Is this person or address shut out?
+    pub(crate) fn must_be_welcome(
+        &self,
+        person: Option<PersonId>,
+        address: Option<IpAddr>,
+    ) -> Result<(), Problem> {
+        self.0.doors.must_be_welcome(person, address, self.now())
+    }
+
+    /// Those who are shut out have changed.
+    pub(crate) async fn read_bans(&self) -> Result<(), StoreError> {
+        self.0.doors.set_bans(self.0.store.bans().await?);
+        Ok(())
+    }
+
+    /// What everybody hears.
+    pub(crate) fn calls(&self) -> &broadcast::Sender<Call> {
+        &self.0.calls
+    }
+
+    /// Waits until every socket is closed.
+    pub(crate) async fn empty(&self) {
+        while self.0.doors.sockets() > 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// A number for a new socket.
+    pub(crate) fn next_socket(&self) -> u64 {
+        self.0.sockets.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// May this person say something now?
+    pub(crate) fn may_speak(&self, person: PersonId) -> Result<(), Problem> {
+        self.0.sayings.take(person, self.now())
+    }
+
+    /// May another guest come from this address, or one try a recovery code?
+    pub(crate) fn may_sign_in(&self, address: IpAddr) -> Result<(), Problem> {
+        self.0.guests.take(address, self.now())
+    }
+
+    /// Somebody wants the operator to look at something.
+    pub(crate) async fn report(
+        &self,
+        table: TableId,
+        by: PersonId,
+        about: PersonId,
+        text: String,
+    ) -> Result<(), Problem> {
+        self.may_speak(by)?;
+        let length = text.chars().count();
+        if text.trim().is_empty() || length > table::LONGEST_SAYING {
+            return Err(table::Refused::TextLength { most: table::LONGEST_SAYING as u32 }.into());
+        }
+        let report = store::Report { table, by, about, text, at: self.now().0 };
+        self.0.store.report(report).await.map_err(|error| match error {
+            StoreError::NoPerson(_) => Problem::NotFound { what: "person".to_owned() },
+            error => failed(&error),
+        })
+    }
+
+    // ---- opening and fetching
+
+    /// Opens a table: a game is chosen by its name.
+    pub(crate) async fn open(
+        &self,
+        person: PersonId,
+        quiet: Option<Quiet>,
+        new: wire::http::NewTable,
+    ) -> Result<TableId, Problem> {
+        self.0.openings.take(person, self.now())?;
+        let most = self.limits().tables_per_person;
+        let page = Page { before: None, most: most.try_into().unwrap_or(u32::MAX) };
+        let mine = self.0.store.list(Listing::Of(person), page).await.map_err(|error| failed(&error))?;
+        if mine.iter().filter(|table| table.summary.stage != store::Stage::Finished).count() >= most {
+            return Err(Problem::TooMany { of: "tables of one person".to_owned(), most: most as u32 });
+        }
+        games::named(&new.game)?.open(self, Host { person, quiet }, new).await
+    }
+
+    /// Founds a table with these first deeds; all of them, or nothing.
+    pub(crate) async fn found<G: Playable>(
+        &self,
+        setup: Setup<G>,
+        deeds: Vec<Deed>,
+    ) -> Result<TableId, Problem> {
+        let id = TableId::from_random(self.sources().number());
+        let at = self.now();
+        let mut table = Table::new(setup);
+        for deed in deeds {
+            let prepared = table.prepare(at, deed)?;
+            table.commit(prepared);
+        }
+        let json = |entry| serde_json::to_string(entry).expect("an entry is a document");
+        let new = NewTable {
+            id,
+            setup: serde_json::to_string(table.setup()).expect("a setup is a document"),
+            at: at.0,
+            summary: listing::summary(id, table.setup(), table.status(), table.people()),
+            entries: table.log().iter().map(json).collect(),
+        };
+        self.0.store.create(new).await.map_err(|error| failed(&error))?;
+        self.handle(id).await?;
+        Ok(id)
+    }
+
+    /// Takes up every table that is not over, after a restart.
+    pub(crate) async fn take_up(&self) -> Result<usize, StoreError> {
+        let unfinished = self.0.store.unfinished().await?;
+        for &id in &unfinished {
+            if let Err(problem) = self.fetch(id, self.0.down).await {
+                tracing::error!(table = %id, %problem, "a table could not be taken up");
+            }
+        }
+        Ok(unfinished.len())
+    }
+
+    async fn handle(&self, id: TableId) -> Result<Handle, Problem> {
+        if let Some(handle) = self.hosted(id) {
+            return Ok(handle);
+        }
+        self.fetch(id, None).await
+    }
+
+    /// The task of a table, if it is hosted now.
+    fn hosted(&self, id: TableId) -> Option<Handle> {
+        let mut tables = self.0.tables.lock().expect("nobody panics while he looks");
+        let handle = tables.get(&id)?;
+        if handle.commands.is_closed() {
+            tables.remove(&id);
+            return None;
+        }
+        Some(handle.clone())
+    }
+
+    async fn fetch(&self, id: TableId, down: Option<Time>) -> Result<Handle, Problem> {
+        let _alone = self.0.fetching.lock().await;
+        if let Some(handle) = self.hosted(id) {
+            return Ok(handle);
+        }
+        let stored = self.0.store.table(id).await.map_err(|error| failed(&error))?;
+        let stored = stored.ok_or_else(|| Problem::NotFound { what: "table".to_owned() })?;
+        let handle = games::of(&stored.setup)?.launch(self.clone(), stored, down).map_err(|unreadable| {
+            tracing::error!(%unreadable);
+            Problem::Failed
+        })?;
+        self.0.tables.lock().expect("nobody panics while he looks").insert(id, handle.clone());
+        Ok(handle)
+    }
+
+    // ---- asking tables
+
+    /// Asks the task of a table for something and waits for its answer.
+    async fn ask_table<T>(
+        &self,
+        id: TableId,
+        command: impl FnOnce(Reply<T>) -> Command,
+    ) -> Result<T, Problem> {
+        let (reply, answer) = oneshot::channel();
+        let mut command = Some(command(reply));
+        // A table that is being put away closes its door before it goes; then it is fetched again, once.
+        for _ in 0..2 {
+            let handle = self.handle(id).await?;
+            let sent = handle.commands.send_timeout(command.take().expect("not sent yet"), PATIENCE).await;
+            match sent {
+                Ok(()) => return answer.await.unwrap_or(Err(Problem::Failed)),
+                Err(tokio::sync::mpsc::error::SendTimeoutError::Timeout(_)) => return Err(Problem::Busy),
+                Err(tokio::sync::mpsc::error::SendTimeoutError::Closed(unsent)) => command = Some(unsent),
+            }
+        }
+        Err(Problem::Busy)
+    }
+
+    pub(crate) async fn watch(
+        &self,
+        id: TableId,
+        listener: Listener,
+        after: Option<u32>,
+    ) -> Result<(), Problem> {
+        self.ask_table(id, |reply| Command::Watch { listener, after, reply }).await
+    }
+
+    /// A socket no longer watches a table.
+    pub(crate) async fn unwatch(&self, id: TableId, socket: u64) {
+        if let Some(handle) = self.hosted(id) {
+            // A table that is put away has forgotten the socket already.
+            let _ = handle.commands.send(Command::Unwatch { socket }).await;
+        }
+    }
+
+    pub(crate) async fn ask(
+        &self,
+        id: TableId,
+        person: PersonId,
+        quiet: Option<Quiet>,
+        request: table::Request,
+    ) -> Result<(), Problem> {
+        self.ask_table(id, |reply| Command::Ask { person, quiet, request, reply }).await
+    }
+
+    /// The operator closes a table.
+    pub(crate) async fn close(&self, id: TableId, reason: String) -> Result<(), Problem> {
+        self.ask_table(id, |reply| Command::Close { reason, reply }).await
+    }
+
+    /// The record of a finished game, as JSON.
+    pub(crate) async fn record(&self, id: TableId) -> Result<String, Problem> {
+        self.ask_table(id, |reply| Command::Record { reply }).await
+    }
+
+    /// A moment of a finished game; the last one without a number.
+    pub(crate) async fn moment(&self, id: TableId, at: Option<u32>, eyes: Eyes) -> Result<Moment, Problem> {
+        self.ask_table(id, |reply| Command::Moment { at, eyes, reply }).await
+    }
+
+    /// What a person said at his tables.
+    pub(crate) async fn sayings(&self, id: TableId, person: PersonId) -> Result<Vec<Saying>, Problem> {
+        self.ask_table(id, |reply| Command::Sayings { person, reply }).await
+    }
+
+    /// A person's data are deleted: he leaves this table, and what he said there is gone.
+    pub(crate) async fn forget(&self, id: TableId, person: PersonId) -> Result<(), Problem> {
+        self.ask_table(id, |reply| Command::Forget { person, reply }).await
+    }
+
+    /// Somebody has another name, or none any more: his tables say so.
+    pub(crate) async fn renamed(&self, person: PersonId) -> Result<(), Problem> {
+        self.0.directory.forget(person);
+        for listed in self.list(Listing::Of(person), Page { before: None, most: 100 }).await? {
+            if let Some(handle) = self.hosted(listed.table) {
+                // A table that is put away shows the new name when it is fetched.
+                let _ = handle.commands.send(Command::Renamed).await;
+            }
+        }
+        Ok(())
+    }
+
+    // ---- lists
+
+    /// Some tables, the latest first, with names and with whose turn it is.
+    pub(crate) async fn list(&self, which: Listing, page: Page) -> Result<Vec<ListedTable>, Problem> {
+        let rows = self.0.store.list(which, page).await.map_err(|error| failed(&error))?;
+        let mut tables = Vec::with_capacity(rows.len());
+        for row in rows {
+            tables.push(match self.hosted(row.id) {
+                Some(handle) => handle.listed.read().expect("nobody panics while he reads").clone(),
+                None => listing::read(&row.summary.text, row.changed).map_err(|error| failed(&error))?,
+            });
+        }
+        self.name(&mut tables).await?;
+        Ok(tables)
+    }
+
+    /// One table as lists show it.
+    pub(crate) async fn listed(&self, id: TableId) -> Result<ListedTable, Problem> {
+        let handle = self.handle(id).await?;
+        let listed = handle.listed.read().expect("nobody panics while he reads").clone();
+        let mut tables = [listed];
+        self.name(&mut tables).await?;
+        let [listed] = tables;
+        Ok(listed)
+    }
+
+    async fn name(&self, tables: &mut [ListedTable]) -> Result<(), Problem> {
+        let known = self.known(&listing::people(tables)).await?;
+        listing::name(tables, &known);
+        Ok(())
+    }
+}
+
+/// Tells the log what failed, and the client that it did.
+pub(crate) fn failed(error: &dyn std::fmt::Display) -> Problem {
+    tracing::error!(%error, "something failed");
+    Problem::Failed
+}

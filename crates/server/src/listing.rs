@@ -1,0 +1,98 @@
+//! How a table looks in a list.
+
+use std::collections::BTreeMap;
+
+use store::Summary;
+use table::{PersonId, SeatStatus, Setup, Sitter, Stage, Status, Table, TableId, Time};
+use tabletop::Hosted;
+use wire::http::{ListedSeat, ListedTable};
+use wire::socket::Known;
+
+/// How a table looks in a list. Names are filled in when the list is read.
+pub(crate) fn listed<G: Hosted>(id: TableId, table: &Table<G>) -> ListedTable {
+    let changed = table.log().last().map_or(Time(0), |entry| entry.at);
+    ListedTable { changed, ..unchanging(id, table.setup(), table.status()) }
+}
+
+fn unchanging<G: Hosted>(id: TableId, setup: &Setup<G>, status: Status) -> ListedTable {
+    ListedTable {
+        table: id,
+        game: setup.game.clone(),
+        choices: choices(setup),
+        terms: setup.terms.clone(),
+        host: Known { person: setup.host, name: String::new() },
+        stage: status.stage,
+        seats: status.seats.into_iter().map(listed_seat).collect(),
+        changed: Time(0),
+    }
+}
+
+fn listed_seat(SeatStatus { sitter, asked, deadline, .. }: SeatStatus) -> ListedSeat {
+    ListedSeat { sitter, name: None, asked, deadline }
+}
+
+/// The choices of the game's own, as they were made: whatever in the options is a word.
+fn choices<G: Hosted>(setup: &Setup<G>) -> BTreeMap<String, String> {
+    let options = serde_json::to_value(&setup.options).expect("options are a document");
+    let words = options.as_object().into_iter().flatten();
+    words.filter_map(|(name, value)| Some((name.clone(), value.as_str()?.to_owned()))).collect()
+}
+
+/// What the store keeps for lists. Whose turn it is changes with every plan and is left out: it is asked of the table
+/// itself.
+pub(crate) fn summary<G: Hosted>(
+    id: TableId,
+    setup: &Setup<G>,
+    status: Status,
+    people: Vec<PersonId>,
+) -> Summary {
+    let mut listed = unchanging(id, setup, status);
+    for seat in &mut listed.seats {
+        seat.asked = None;
+        seat.deadline = None;
+    }
+    let stage = match listed.stage {
+        Stage::Gathering => store::Stage::Open,
+        Stage::Playing | Stage::Paused => store::Stage::Running,
+        Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => store::Stage::Finished,
+    };
+    let text = serde_json::to_string(&listed).expect("a listed table is a document");
+    Summary { stage, public: listed.terms.public, people, text }
+}
+
+/// A table as the store keeps it for lists.
+pub(crate) fn read(text: &str, changed: i64) -> Result<ListedTable, serde_json::Error> {
+    let listed: ListedTable = serde_json::from_str(text)?;
+    Ok(ListedTable { changed: Time(changed), ..listed })
+}
+
+/// Everybody whose name a list needs.
+pub(crate) fn people(tables: &[ListedTable]) -> Vec<PersonId> {
+    let sitters = |table: &ListedTable| -> Vec<_> {
+        let sitters = table.seats.iter().filter_map(|seat| person(&seat.sitter));
+        sitters.chain([table.host.person]).collect()
+    };
+    let mut people: Vec<_> = tables.iter().flat_map(sitters).collect();
+    people.sort_unstable();
+    people.dedup();
+    people
+}
+
+/// Fills the names in.
+pub(crate) fn name(tables: &mut [ListedTable], known: &[Known]) {
+    let names: BTreeMap<_, _> = known.iter().map(|known| (known.person, &known.name)).collect();
+    let name = |person| names.get(&person).map(|name| (*name).clone());
+    for table in tables {
+        table.host.name = name(table.host.person).unwrap_or_default();
+        for seat in &mut table.seats {
+            seat.name = person(&seat.sitter).and_then(name);
+        }
+    }
+}
+
+fn person(sitter: &Sitter) -> Option<PersonId> {
+    match sitter {
+        Sitter::Person { person, .. } => Some(*person),
+        Sitter::Open | Sitter::Bot { .. } => None,
+    }
+}

@@ -1,0 +1,324 @@
+//! The task that hosts one table.
+//!
+//! It goes round in a circle: somebody asks for something, or something is due; the deed is prepared, written into the
+//! log, and only when the disk has it is it done and told. There is one such task per table, so nothing here is locked.
+
+mod errands;
+pub(crate) mod telling;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, RwLock};
+use std::time::{Duration, Instant};
+
+use bots::Trained;
+use store::{Append, Drafts, StoredTable, Summary};
+use table::{
+    Closing, Deed, Entry, Granted, PersonId, Prepared, Quiet, Request, Setup, Stage, Table, TableId, Time,
+};
+use tabletop::{Hosted, Seat, Seed};
+use tokio::sync::mpsc;
+use wire::Problem;
+use wire::http::{ListedTable, Saying};
+
+use crate::command::{Command, Reply};
+use crate::hall::Hall;
+use crate::listing;
+use crate::moments;
+use crate::outbox::Listener;
+use errands::{Thinking, Thought};
+
+/// Commands that may wait for one table.
+const QUEUE: usize = 64;
+
+/// A table that nobody watches, and at which nothing is due, is put away after this long.
+const PUT_AWAY: Duration = Duration::from_secs(300);
+
+/// What stands in the log in place of what a deleted person said.
+const REDACTED: &str = "…";
+
+/// How to reach the task of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle {
+    pub(crate) commands: mpsc::Sender<Command>,
+    /// How the table looks in lists right now.
+    pub(crate) listed: Arc<RwLock<ListedTable>>,
+}
+
+/// What a game must be so that it can be hosted.
+pub(crate) trait Playable: Hosted + Trained {}
+
+impl<G: Hosted + Trained> Playable for G {}
+
+/// Why a stored table cannot be hosted at all.
+#[derive(Debug, thiserror::Error)]
+#[error("table {table} cannot be read: {why}")]
+pub(crate) struct Unreadable {
+    table: TableId,
+    why: String,
+}
+
+/// The draft of a seat as it is stored: worth something only while its question is asked.
+#[derive(serde::Serialize, serde::Deserialize)]
+struct StoredDraft {
+    question: u32,
+    choices: Vec<String>,
+}
+
+/// Hosts a table.
+pub(crate) struct Live<G: Playable> {
+    id: TableId,
+    table: Table<G>,
+    hall: Hall,
+    listeners: Vec<Listener>,
+    /// When those who sit here were last connected, if they are not now.
+    gone: BTreeMap<PersonId, Time>,
+    thinking: [Option<Thinking>; 5],
+    thoughts: mpsc::Sender<Thought<G>>,
+    summary: Summary,
+    listed: Arc<RwLock<ListedTable>>,
+}
+
+impl<G: Playable> Live<G> {
+    /// Begins to host a stored table. `down` is the time for which the server was away.
+    pub(crate) fn launch(hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable> {
+        let id = stored.id;
+        let table = read::<G>(&stored).map_err(|why| Unreadable { table: id, why })?;
+        if let Some(why) = table.halted() {
+            tracing::error!(table = %id, why, "the log no longer folds: the table rests");
+        }
+        let (commands, waiting) = mpsc::channel(QUEUE);
+        let (thoughts, thought) = mpsc::channel(QUEUE);
+        let listed = Arc::new(RwLock::new(listing::listed(id, &table)));
+        let handle = Handle { commands, listed: Arc::clone(&listed) };
+        let gone = table.people().into_iter().map(|person| (person, hall.now())).collect();
+        let thinking = [None; 5];
+        let summary = stored.summary;
+        let live = Live { id, table, hall, listeners: Vec::new(), gone, thinking, thoughts, summary, listed };
+        tokio::spawn(live.run(waiting, thought, down));
+        Ok(handle)
+    }
+
+    async fn run(
+        mut self,
+        mut commands: mpsc::Receiver<Command>,
+        mut thoughts: mpsc::Receiver<Thought<G>>,
+        down: Option<Time>,
+    ) {
+        self.hall.metrics().tables.inc();
+        if let Some(from) = down
+            && *self.table.stage() == Stage::Playing
+        {
+            // A table that cannot be written to now is not the worse for it: clocks then ran while it was away.
+            let _ = self.do_deed(Deed::Interrupted { from }).await;
+        }
+        loop {
+            let due = self.next_due();
+            tokio::select! {
+                biased;
+                thought = thoughts.recv() => self.think(thought.expect("this task holds a sender")).await,
+                command = commands.recv() => match command {
+                    Some(command) => self.obey(command).await,
+                    None => break,
+                },
+                () = tokio::time::sleep(due.unwrap_or(PUT_AWAY)) => {
+                    if due.is_none() && self.listeners.is_empty() {
+                        // Whoever sent a command meanwhile finds the door closed, and opens the table anew.
+                        commands.close();
+                        while let Some(command) = commands.recv().await {
+                            self.obey(command).await;
+                        }
+                        break;
+                    }
+                    self.run_errands().await;
+                }
+            }
+        }
+        self.hall.metrics().tables.dec();
+    }
+
+    async fn obey(&mut self, command: Command) {
+        match command {
+            Command::Watch { listener, after, reply } => {
+                let watched = self.watch(listener, after).await;
+                answer(reply, watched);
+            }
+            Command::Unwatch { socket } => self.unwatch(socket).await,
+            Command::Ask { person, quiet, request, reply } => {
+                let done = self.ask(person, quiet, request).await;
+                answer(reply, done);
+            }
+            Command::Close { reason, reply } => {
+                let closed = self.do_deed(Deed::Closed { why: Closing::Operator { reason } }).await;
+                answer(reply, closed);
+            }
+            Command::Record { reply } => {
+                let record = self.record().await.map(|record| record.to_json());
+                answer(reply, record);
+            }
+            Command::Moment { at, eyes, reply } => {
+                let record = self.record().await;
+                answer(reply, record.and_then(|record| moments::moment(&record, at, eyes)));
+            }
+            Command::Sayings { person, reply } => answer(reply, Ok(self.sayings(person))),
+            Command::Forget { person, reply } => {
+                let forgotten = self.forget(person).await;
+                answer(reply, forgotten);
+            }
+            Command::Renamed => self.tell_people().await,
+        }
+    }
+
+    // ---- deeds
+
+    async fn ask(&mut self, person: PersonId, quiet: Option<Quiet>, request: Request) -> Result<(), Problem> {
+        if let Request::Replace { seat } = request {
+            self.must_have_vanished(seat)?;
+        }
+        if let Request::SeatBot { level, .. } = &request {
+            crate::games::check_level(level)?;
+        }
+        let seed = || Seed(self.hall.sources().bytes());
+        match self.table.grant(person, quiet, request, seed)? {
+            Granted::Deed(deed) => self.do_deed(deed).await,
+            Granted::Draft { seat, choices } => self.keep_draft(seat, choices).await,
+        }
+    }
+
+    /// Writes a deed into the log and does it. If it cannot be written, nothing has happened.
+    async fn do_deed(&mut self, deed: Deed) -> Result<(), Problem> {
+        let prepared = self.table.prepare(self.hall.now(), deed)?;
+        let is_plan = matches!(prepared.entry().deed, Deed::Plan { .. });
+        self.append(&prepared).await?;
+        let before = self.eyes();
+        let done = self.table.commit(prepared);
+        if is_plan {
+            self.hall.metrics().plans.inc();
+        }
+        *self.listed.write().expect("nobody panics while he writes") = listing::listed(self.id, &self.table);
+        self.tell(&before, &done).await;
+        self.rematch().await;
+        Ok(())
+    }
+
+    async fn append(&mut self, prepared: &Prepared<G>) -> Result<(), Problem> {
+        let entry = prepared.entry();
+        let summary = listing::summary(self.id, self.table.setup(), prepared.status(), prepared.people());
+        let changed = (summary != self.summary).then(|| summary.clone());
+        let append = Append {
+            table: self.id,
+            n: self.table.log().len() as u64,
+            entry: serde_json::to_string(entry).expect("an entry is a document"),
+            at: entry.at.0,
+            summary: changed,
+            clears: void_drafts(&entry.deed),
+        };
+        let start = Instant::now();
+        self.hall.store().append(append).await.map_err(|error| {
+            tracing::error!(table = %self.id, %error, "an entry could not be written");
+            Problem::Failed
+        })?;
+        self.hall.metrics().appended(start.elapsed().as_secs_f64());
+        self.summary = summary;
+        Ok(())
+    }
+
+    async fn keep_draft(&mut self, seat: Seat, choices: Vec<G::Action>) -> Result<(), Problem> {
+        let question = self.table.question(seat).unwrap_or_default();
+        let notation = choices.iter().map(ToString::to_string).collect();
+        let stored = StoredDraft { question, choices: notation };
+        let text = serde_json::to_string(&stored).expect("a draft is a document");
+        let kept = self.hall.store().keep_draft(self.id, letter(seat), Some(text)).await;
+        kept.map_err(|error| {
+            tracing::error!(table = %self.id, %error, "a draft could not be written");
+            Problem::Failed
+        })?;
+        self.table.keep_draft(seat, choices);
+        self.tell_draft(seat);
+        Ok(())
+    }
+
+    /// All have agreed to play again: a new table, everybody one seat on.
+    async fn rematch(&mut self) {
+        if !self.table.wants_rematch() {
+            return;
+        }
+        let setup: Setup<G> = self.table.setup().clone();
+        let mut deeds = self.table.rotated();
+        deeds.push(Deed::Started { seed: Seed(self.hall.sources().bytes()) });
+        match self.hall.found(setup, deeds).await {
+            Ok(table) => {
+                // The vote stands: if this cannot be written, the next vote tries again.
+                let _ = Box::pin(self.do_deed(Deed::Rematched { table })).await;
+            }
+            Err(problem) => tracing::error!(table = %self.id, %problem, "no rematch"),
+        }
+    }
+
+    // ---- what is over
+
+    async fn record(&self) -> Result<tabletop::Record<G>, Problem> {
+        let names = self.names().await?;
+        self.table.record(names).ok_or(Problem::NoRecordYet)
+    }
+
+    fn sayings(&self, person: PersonId) -> Vec<Saying> {
+        let own = |entry: &Entry| {
+            let Deed::Said { person: by, text, .. } = &entry.deed else { return None };
+            (*by == person).then(|| Saying { table: self.id, at: entry.at, text: text.clone() })
+        };
+        self.table.log().iter().filter_map(own).collect()
+    }
+
+    /// Takes back what a person said, and his place.
+    async fn forget(&mut self, person: PersonId) -> Result<(), Problem> {
+        let request = if *self.table.stage() == Stage::Gathering { Request::Leave } else { Request::Resign };
+        // Whoever has no place, or has given up already, has nothing to leave.
+        let _ = self.ask(person, None, request).await;
+        let said: Vec<usize> = (0..self.table.log().len())
+            .filter(|&n| matches!(self.table.log()[n].deed, Deed::Said { person: by, .. } if by == person))
+            .collect();
+        for n in said {
+            let Some(entry) = self.table.redact(n, REDACTED) else { continue };
+            let text = serde_json::to_string(entry).expect("an entry is a document");
+            self.hall.store().redact(self.id, n as u64, text).await.map_err(|_| Problem::Failed)?;
+        }
+        self.listeners.retain(|listener| listener.person != person);
+        self.tell_people().await;
+        Ok(())
+    }
+}
+
+/// The table that was stored, with the drafts that still answer something.
+fn read<G: Playable>(stored: &StoredTable) -> Result<Table<G>, String> {
+    let setup = serde_json::from_str(&stored.setup).map_err(|error| format!("its setup: {error}"))?;
+    let entry = |(n, text): (usize, &String)| {
+        serde_json::from_str(text).map_err(|error| format!("entry {}: {error}", n + 1))
+    };
+    let log = stored.entries.iter().enumerate().map(entry).collect::<Result<Vec<Entry>, _>>()?;
+    let mut table = Table::<G>::fold(setup, log);
+    for (seat, draft) in &stored.drafts {
+        let Ok(seat) = seat.to_string().parse::<Seat>() else { continue };
+        let Ok(StoredDraft { question, choices }) = serde_json::from_str(draft) else { continue };
+        let choices: Result<Vec<G::Action>, _> = choices.iter().map(|choice| choice.parse()).collect();
+        if let Ok(choices) = choices
+            && table.question(seat) == Some(question)
+        {
+            table.keep_draft(seat, choices);
+        }
+    }
+    Ok(table)
+}
+
+/// The drafts that a deed makes void. Those of others who are asked something new are void by their question.
+fn void_drafts(deed: &Deed) -> Drafts {
+    if let Deed::Plan { seat, .. } = deed { Drafts::Seat(letter(*seat)) } else { Drafts::None }
+}
+
+fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat.index() as u8)
+}
+
+/// Whoever no longer waits for an answer needs none.
+fn answer<T>(reply: Reply<T>, result: Result<T, Problem>) {
+    let _ = reply.send(result);
+}

@@ -1,0 +1,98 @@
+//! What is due at a table: bots choose, forced choices are made, standing passes answer, time runs out.
+
+use std::time::{Duration, Instant};
+
+use table::{By, Errand, Trial};
+use tabletop::Seat;
+
+use super::{Live, Playable};
+
+/// A bot that has not answered for so long never will: it is asked again.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// When all bots are busy, a table asks again after this long.
+const BUSY: Duration = Duration::from_millis(50);
+
+/// The longest sleep: clocks of machines are set now and then.
+const LONGEST_SLEEP: Duration = Duration::from_secs(60);
+
+/// A bot thinks about this question.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Thinking {
+    question: u32,
+    since: Instant,
+}
+
+/// A bot has thought.
+#[derive(Debug)]
+pub(super) struct Thought<G: Playable> {
+    question: u32,
+    plan: Trial<G>,
+    by: By,
+}
+
+impl<G: Playable> Live<G> {
+    /// How long until something is due; `None` if nothing ever is.
+    pub(super) fn next_due(&self) -> Option<Duration> {
+        let now = self.hall.now();
+        let errands = self.table.errands(self.hall.rhythm());
+        let wait = |errand: &Errand<G>| {
+            let due = Duration::from_millis(errand.due.since(now).unsigned_abs()).min(LONGEST_SLEEP);
+            if self.is_thinking(errand) { due.max(BUSY) } else { due }
+        };
+        errands.iter().map(wait).min()
+    }
+
+    fn is_thinking(&self, errand: &Errand<G>) -> bool {
+        self.thinking[errand.plan.seat().index()].is_some_and(|thinking| {
+            thinking.question == errand.question && thinking.since.elapsed() < PATIENCE
+        })
+    }
+
+    /// Does everything that is due.
+    pub(super) async fn run_errands(&mut self) {
+        let now = self.hall.now();
+        for errand in self.table.errands(self.hall.rhythm()) {
+            if errand.due > now || self.is_thinking(&errand) {
+                continue;
+            }
+            let Errand { question, plan, level, by, .. } = errand;
+            if plan.is_whole() {
+                self.think(Thought { question, plan, by }).await;
+            } else {
+                self.ask_bot(plan.seat(), question, plan, &level, by).await;
+            }
+        }
+    }
+
+    async fn ask_bot(&mut self, seat: Seat, question: u32, plan: Trial<G>, level: &str, by: By) {
+        // A level that this version no longer knows is played by the strongest.
+        let level = level.parse().unwrap_or(bots::Level::Regular);
+        let thoughts = self.thoughts.clone();
+        let moods = self.hall.sources().number();
+        let accepted = self.hall.pool().complete(plan, level, moods, move |plan| {
+            // A table that was put away meanwhile needs no answer.
+            let _ = thoughts.blocking_send(Thought { question, plan, by });
+        });
+        if accepted {
+            self.thinking[seat.index()] = Some(Thinking { question, since: Instant::now() });
+        } else {
+            tokio::time::sleep(BUSY).await;
+        }
+    }
+
+    /// A plan is made: it is sealed if it still answers what is asked.
+    pub(super) async fn think(&mut self, Thought { question, plan, by }: Thought<G>) {
+        let seat = plan.seat();
+        self.thinking[seat.index()] = None;
+        let now = self.table.errand(seat, self.hall.rhythm());
+        if now.is_some_and(|errand| errand.question == question && errand.by == by) {
+            let deed = self.table.plan(&plan, by);
+            if let Err(problem) = self.do_deed(deed).await {
+                tracing::warn!(table = %self.id, %seat, %problem, "a plan was not sealed");
+                // Not at once again: whatever is wrong should not be tried a thousand times a second.
+                tokio::time::sleep(BUSY).await;
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Who watches a table, and what they are told.
+
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use table::{Done, Frame, News, PersonId, Sitter, Stage};
+use tabletop::{Game, Hosted, Observer, Seat};
+use wire::socket::{About, Present};
+use wire::{Problem, ServerMessage};
+
+use super::{Live, Playable};
+use crate::directory::NOBODY;
+use crate::outbox::Listener;
+
+/// What a table of this game says.
+type Said<G> = ServerMessage<<G as Game>::Options, <G as Hosted>::Shown, <G as Game>::Event>;
+
+/// Through whose eyes each listener saw.
+pub(super) type Eyes = Vec<(u64, Observer)>;
+
+impl<G: Playable> Live<G> {
+    // ---- coming and going
+
+    pub(super) async fn watch(&mut self, listener: Listener, after: Option<u32>) -> Result<(), Problem> {
+        let observer = self.table.observer(listener.person);
+        if self.is_closed_to(observer) {
+            return Err(Problem::NoSpectators);
+        }
+        self.listeners.retain(|other| other.socket != listener.socket);
+        self.show(&listener, observer, after);
+        self.gone.remove(&listener.person);
+        self.listeners.push(listener);
+        self.tell_people().await;
+        Ok(())
+    }
+
+    pub(super) async fn unwatch(&mut self, socket: u64) {
+        let before = self.listeners.len();
+        self.listeners.retain(|listener| listener.socket != socket);
+        if self.listeners.len() == before {
+            return;
+        }
+        self.note_gone();
+        self.tell_people().await;
+    }
+
+    fn note_gone(&mut self) {
+        let now = self.hall.now();
+        for person in self.table.people() {
+            if !self.is_here(person) {
+                self.gone.entry(person).or_insert(now);
+            }
+        }
+    }
+
+    fn is_here(&self, person: PersonId) -> bool {
+        self.listeners.iter().any(|listener| listener.person == person)
+    }
+
+    /// Before the game everybody may look, or nobody could sit down.
+    fn is_closed_to(&self, observer: Observer) -> bool {
+        let terms = &self.table.setup().terms;
+        observer == Observer::Spectator && !terms.spectators && *self.table.stage() != Stage::Gathering
+    }
+
+    /// The host may only replace somebody who could not have moved for a while.
+    pub(super) fn must_have_vanished(&self, seat: Seat) -> Result<(), Problem> {
+        let status = self.table.status();
+        let Some(Sitter::Person { person, .. }) = status.seats.get(seat.index()).map(|seat| &seat.sitter)
+        else {
+            return Ok(());
+        };
+        let patience = match self.table.setup().terms.pace {
+            table::Pace::Days { hours } => i64::from(hours) * 3_600_000,
+            table::Pace::Free | table::Pace::Live { .. } => i64::from(self.hall.limits().vanished) * 1000,
+        };
+        let gone = self.gone.get(person).map(|since| self.hall.now().since(*since));
+        if !self.is_here(*person) && gone.is_some_and(|gone| gone >= patience) {
+            return Ok(());
+        }
+        Err(Problem::StillHere)
+    }
+
+    // ---- telling
+
+    /// Through whose eyes everybody sees at the moment.
+    pub(super) fn eyes(&self) -> Eyes {
+        self.listeners
+            .iter()
+            .map(|listener| (listener.socket, self.table.observer(listener.person)))
+            .collect()
+    }
+
+    /// Tells everybody what was done: each observer's frame is written once, however many look through his eyes.
+    pub(super) async fn tell(&mut self, before: &Eyes, done: &Done<G>) {
+        let mut written: Vec<(Observer, Option<Utf8Bytes>)> = Vec::new();
+        let mut closed = Vec::new();
+        for (n, listener) in self.listeners.iter().enumerate() {
+            let observer = self.table.observer(listener.person);
+            if self.is_closed_to(observer) {
+                listener.outbox.put(text(&self.gone_message(Problem::NoSpectators)));
+                closed.push(listener.socket);
+            } else if before.get(n) != Some(&(listener.socket, observer)) {
+                self.show(listener, observer, None);
+            } else if done.speaker().is_some_and(|speaker| listener.mutes(speaker)) {
+                self.send_frame(listener, self.table.frame(observer, done).map(|frame| without_words(frame)));
+            } else {
+                if !written.iter().any(|(of, _)| *of == observer) {
+                    let frame = self.table.frame(observer, done);
+                    written.push((observer, frame.map(|frame| text(&self.frame_message(frame)))));
+                }
+                let message =
+                    written.iter().find(|(of, _)| *of == observer).and_then(|(_, text)| text.clone());
+                if let Some(message) = message {
+                    self.hall.metrics().frames.inc();
+                    listener.outbox.put(message);
+                }
+            }
+        }
+        self.listeners.retain(|listener| !closed.contains(&listener.socket));
+        if done.changes_seats() || !closed.is_empty() {
+            self.note_gone();
+            self.tell_people().await;
+        }
+    }
+
+    fn send_frame(&self, listener: &Listener, frame: Option<Frame<G::Shown, G::Event>>) {
+        if let Some(frame) = frame {
+            listener.outbox.put(text(&self.frame_message(frame)));
+        }
+    }
+
+    fn frame_message(&self, frame: Frame<G::Shown, G::Event>) -> Said<G> {
+        ServerMessage::Frame { table: self.id, frame }
+    }
+
+    fn gone_message(&self, problem: Problem) -> Said<G> {
+        ServerMessage::Gone { table: self.id, trouble: problem.into() }
+    }
+
+    /// Tells a player's own windows what he has drafted.
+    pub(super) fn tell_draft(&self, seat: Seat) {
+        let Some(prompt) = self.table.prompt(seat) else { return };
+        let message: Said<G> = ServerMessage::Draft { table: self.id, prompt };
+        let message = text(&message);
+        for listener in &self.listeners {
+            if self.table.observer(listener.person).is(seat) {
+                listener.outbox.put(message.clone());
+            }
+        }
+    }
+
+    /// Shows the whole table to somebody.
+    fn show(&self, listener: &Listener, observer: Observer, after: Option<u32>) {
+        let missed = after.map(|after| self.table.missed(observer, after)).unwrap_or_default();
+        let message: Said<G> = ServerMessage::Table {
+            about: self.about(),
+            seat: observer.seat(),
+            seq: self.table.seq(observer),
+            board: self.table.board(observer),
+            missed: missed.into_iter().map(|frame| spare(frame, listener)).collect(),
+        };
+        listener.outbox.put(text(&message));
+    }
+
+    fn about(&self) -> About<G::Options> {
+        let setup = self.table.setup();
+        About {
+            table: self.id,
+            game: setup.game.clone(),
+            options: setup.options.clone(),
+            edition: crate::games::edition_name(&setup.edition),
+            terms: setup.terms.clone(),
+            host: setup.host,
+            halted: self.table.halted().map(str::to_owned),
+        }
+    }
+
+    // ---- people
+
+    /// Tells everybody who is here.
+    pub(super) async fn tell_people(&mut self) {
+        let seated = self.table.people();
+        let mut people = seated.clone();
+        people.extend(self.table.speakers());
+        people.push(self.table.setup().host);
+        people.sort_unstable();
+        people.dedup();
+        let Ok(known) = self.hall.known(&people).await else { return };
+        let present = |known: wire::socket::Known| Present {
+            person: known.person,
+            here: self.is_here(known.person),
+            name: known.name,
+        };
+        let spectators = self.listeners.iter().filter(|listener| !seated.contains(&listener.person)).count();
+        let message: Said<G> = ServerMessage::People {
+            table: self.id,
+            people: known.into_iter().map(present).collect(),
+            spectators: spectators as u32,
+        };
+        let message = text(&message);
+        for listener in &self.listeners {
+            listener.outbox.put(message.clone());
+        }
+    }
+
+    /// What everybody is called, seat by seat: people by their names, bots by their levels.
+    pub(super) async fn names(&self) -> Result<Vec<String>, Problem> {
+        let known = self.hall.known(&self.table.people()).await?;
+        let name = |sitter: Sitter| match sitter {
+            Sitter::Open => NOBODY.to_owned(),
+            Sitter::Bot { level } => level,
+            Sitter::Person { person, .. } => known
+                .iter()
+                .find(|known| known.person == person)
+                .map_or(NOBODY, |known| &known.name)
+                .to_owned(),
+        };
+        Ok(self.table.status().seats.into_iter().map(|seat| name(seat.sitter)).collect())
+    }
+}
+
+/// A message as it goes over the socket.
+pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are documents").into()
+}
+
+/// The same frame without what was said: it keeps its number.
+fn without_words<V, E>(frame: Frame<V, E>) -> Frame<V, E> {
+    Frame { news: Vec::new(), ..frame }
+}
+
+fn spare<V, E>(frame: Frame<V, E>, listener: &Listener) -> Frame<V, E> {
+    let muted = |news: &News<E>| matches!(news, News::Said { person, .. } if listener.mutes(*person));
+    if frame.news.iter().any(muted) { without_words(frame) } else { frame }
+}

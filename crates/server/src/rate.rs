@@ -1,0 +1,112 @@
+//! How often somebody may do something.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use table::Time;
+use wire::Problem;
+
+/// An allowance that is used up and grows again: so many at once, so many in the long run.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Allowance {
+    at_once: u32,
+    /// How long it takes to earn one, in milliseconds.
+    every: f64,
+}
+
+impl Allowance {
+    pub(crate) fn per_second(at_once: u32, number: u32) -> Allowance {
+        Allowance { at_once, every: 1000.0 / f64::from(number.max(1)) }
+    }
+
+    pub(crate) fn per_minute(at_once: u32, number: u32) -> Allowance {
+        Allowance { at_once, every: 60_000.0 / f64::from(number.max(1)) }
+    }
+
+    pub(crate) fn per_hour(at_once: u32, number: u32) -> Allowance {
+        Allowance { at_once, every: 3_600_000.0 / f64::from(number.max(1)) }
+    }
+}
+
+/// What somebody has left of an allowance.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    left: f64,
+    filled: Time,
+}
+
+impl Bucket {
+    pub(crate) fn full(allowance: Allowance, now: Time) -> Bucket {
+        Bucket { left: f64::from(allowance.at_once), filled: now }
+    }
+
+    /// Uses one up, or says how long to wait.
+    pub(crate) fn take(&mut self, allowance: Allowance, now: Time) -> Result<(), Problem> {
+        let earned = now.since(self.filled) as f64 / allowance.every;
+        self.left = (self.left + earned).min(f64::from(allowance.at_once));
+        self.filled = now;
+        if self.left < 1.0 {
+            let wait = ((1.0 - self.left) * allowance.every).ceil() as u32;
+            return Err(Problem::TooFast { wait });
+        }
+        self.left -= 1.0;
+        Ok(())
+    }
+
+    fn is_full(&self, allowance: Allowance, now: Time) -> bool {
+        let earned = now.since(self.filled) as f64 / allowance.every;
+        self.left + earned >= f64::from(allowance.at_once)
+    }
+}
+
+/// Buckets by who they belong to. Full ones are forgotten, so that it cannot grow without end.
+#[derive(Debug)]
+pub(crate) struct Buckets<K> {
+    allowance: Allowance,
+    buckets: Mutex<BTreeMap<K, Bucket>>,
+}
+
+/// When so many are remembered, the full ones are forgotten.
+const REMEMBERED: usize = 4096;
+
+impl<K: Ord> Buckets<K> {
+    pub(crate) fn new(allowance: Allowance) -> Buckets<K> {
+        Buckets { allowance, buckets: Mutex::new(BTreeMap::new()) }
+    }
+
+    pub(crate) fn take(&self, who: K, now: Time) -> Result<(), Problem> {
+        let mut buckets = self.buckets.lock().expect("nobody panics while he counts");
+        if buckets.len() >= REMEMBERED {
+            buckets.retain(|_, bucket| !bucket.is_full(self.allowance, now));
+        }
+        let full = Bucket::full(self.allowance, now);
+        buckets.entry(who).or_insert(full).take(self.allowance, now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_allowance_is_used_up_and_grows_again() {
+        let allowance = Allowance::per_second(2, 4);
+        let buckets = Buckets::new(allowance);
+        let mut take = |at| buckets.take('a', Time(at));
+        assert_eq!([take(0), take(0)], [Ok(()), Ok(())]);
+        assert_eq!(take(0), Err(Problem::TooFast { wait: 250 }));
+        assert_eq!(take(249), Err(Problem::TooFast { wait: 1 }));
+        assert_eq!(take(250), Ok(()));
+        assert_eq!(buckets.take('b', Time(250)), Ok(()), "everybody has his own");
+    }
+
+    #[test]
+    fn full_buckets_are_forgotten() {
+        let buckets = Buckets::new(Allowance::per_second(1, 1));
+        for who in 0..REMEMBERED {
+            assert_eq!(buckets.take(who, Time(0)), Ok(()));
+        }
+        assert_eq!(buckets.take(REMEMBERED, Time(1000)), Ok(()));
+        assert_eq!(buckets.buckets.lock().expect("alone").len(), 1);
+    }
+}

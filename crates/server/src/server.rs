@@ -1,0 +1,161 @@
+//! Starting and stopping.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use store::{Store, StoreError, Tuning};
+use table::Time;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::config::Config;
+use crate::doors;
+use crate::hall::Hall;
+use crate::identity;
+use crate::metrics::Metrics;
+use crate::socket::{Call, Client};
+use crate::trouble::Refusal;
+
+/// How often the server notes that it is alive: at most so long do clocks run while it is not.
+const HEARTBEAT: Duration = Duration::from_secs(2);
+
+/// How long sockets may take to hear that the server stops.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// What a socket keeps for reading and writing. There are many sockets, and messages are small.
+const BUFFER: usize = 4 * 1024;
+
+/// Why a server cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Where everything is kept.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address.
+    #[error("cannot listen on {address}: {source}")]
+    Listen {
+        /// Which.
+        address: SocketAddr,
+        /// What the system said.
+        source: std::io::Error,
+    },
+}
+
+/// A server that runs. When it is dropped without [`stop`](Server::stop) it is as if the machine had failed: nothing
+/// that was acknowledged is lost.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    tables: usize,
+    stop: oneshot::Sender<()>,
+    stopped: JoinHandle<()>,
+}
+
+/// The name of the file in the data folder.
+pub fn database(data: &Path) -> std::path::PathBuf {
+    data.join("durbar.sqlite")
+}
+
+impl Server {
+    /// Starts, and takes up every table that is not over.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let metrics = Arc::new(Metrics::new());
+        let commits = Arc::clone(&metrics);
+        let on_commit = Arc::new(move |commit| commits.committed(commit));
+        let tuning = Tuning { on_commit: Some(on_commit), ..Tuning::default() };
+        let store = Store::open(&database(&config.data), tuning).await?;
+        let down = store.last_heartbeat().await?.map(Time);
+        let listen = |source| StartError::Listen { address: config.listen, source };
+        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let hall = Hall::new(store.clone(), config, metrics, down);
+        hall.read_bans().await?;
+        let tables = hall.take_up().await?;
+        tracing::info!(%address, tables, "listening");
+        let (stop, stopping) = oneshot::channel();
+        let stopped = tokio::spawn(run(hall, listener, stopping));
+        Ok(Server { address, tables, stop, stopped })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// How many tables were taken up.
+    pub fn tables(&self) -> usize {
+        self.tables
+    }
+
+    /// Stops: tells every socket, finishes what is under way, and closes the store.
+    pub async fn stop(self) {
+        // Both fail only if the server has ended by itself.
+        let _ = self.stop.send(());
+        let _ = self.stopped.await;
+    }
+}
+
+async fn run(hall: Hall, listener: TcpListener, stopping: oneshot::Receiver<()>) {
+    let heart = tokio::spawn(beat(hall.clone()));
+    let app = routes(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let calls = hall.calls().clone();
+    let stop = async move {
+        // An error means that the server was dropped, and nobody waits.
+        let _ = stopping.await;
+        // An error means that nobody listens.
+        let _ = calls.send(Call::Stop);
+    };
+    let serve = axum::serve(listener, app).with_graceful_shutdown(stop);
+    if let Err(error) = serve.await {
+        tracing::error!(%error, "the server failed");
+    }
+    heart.abort();
+    tokio::time::timeout(FAREWELL, hall.empty()).await.ok();
+    // The last beat: clocks stand from now on.
+    let _ = hall.store().heartbeat(hall.now().0).await;
+    hall.store().clone().close().await;
+    tracing::info!("stopped");
+}
+
+/// Notes again and again that the server is alive.
+async fn beat(hall: Hall) {
+    let mut pulse = tokio::time::interval(HEARTBEAT);
+    loop {
+        pulse.tick().await;
+        if let Err(error) = hall.store().heartbeat(hall.now().0).await {
+            tracing::error!(%error, "the store does not answer");
+        }
+    }
+}
+
+fn routes(hall: Hall) -> Router {
+    Router::new().route("/api/socket", get(socket)).with_state(hall)
+}
+
+/// Opens a client's socket.
+async fn socket(
+    State(hall): State<Hall>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    doors::must_be_ours(hall.config(), &headers)?;
+    let address = doors::address(hall.config(), peer, &headers);
+    hall.must_be_welcome(None, Some(address))?;
+    let visitor = identity::who(&hall, &headers).await?;
+    let place = hall.doors().enter(visitor.person, address, hall.limits())?;
+    let calls = hall.calls().subscribe();
+    let most = hall.limits().message;
+    let upgrade =
+        upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| Client::serve(hall, visitor, place, calls, socket)))
+}

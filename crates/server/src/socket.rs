@@ -1,0 +1,297 @@
+//! One client's socket.
+//!
+//! One task reads and writes it. It does one message at a time: whoever floods it waits for himself.
+
+use std::sync::{Arc, RwLock};
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use serde_json::Value;
+use table::{PersonId, Request, TableId};
+use tokio::sync::broadcast;
+use wire::{ClientMessage, PROTOCOL, Problem, ServerMessage};
+
+use crate::doors::Place;
+use crate::hall::{Hall, failed};
+use crate::identity::Visitor;
+use crate::live::telling::text;
+use crate::outbox::{Inbox, Listener, Outbox};
+use crate::rate::{Allowance, Bucket};
+
+/// How long a write may take before the client counts as gone.
+const WRITE_PATIENCE: Duration = Duration::from_secs(10);
+
+/// What a socket says that is not about a table, so that the game does not matter.
+type Plain = ServerMessage<Value, Value, Value>;
+
+/// Why a socket was closed, as a number of the protocol.
+mod close {
+    pub(super) const POLICY: u16 = 1008;
+    pub(super) const TOO_LARGE: u16 = 1009;
+    pub(super) const RESTARTING: u16 = 1012;
+    pub(super) const TOO_SLOW: u16 = 4000;
+}
+
+/// What everybody hears.
+#[derive(Clone, Debug)]
+pub(crate) enum Call {
+    /// A message to all.
+    Announce(Utf8Bytes),
+    /// These people are shut out, or deleted: their sockets close.
+    Out(PersonId, Problem),
+    /// The server stops.
+    Stop,
+}
+
+/// A client's socket.
+pub(crate) struct Client {
+    hall: Hall,
+    visitor: Visitor,
+    number: u64,
+    outbox: Outbox,
+    mutes: Arc<RwLock<Vec<PersonId>>>,
+    watched: Vec<TableId>,
+    messages: Bucket,
+    /// Its place among all sockets, until it closes.
+    _place: Place,
+}
+
+/// Why a socket ends.
+enum End {
+    /// The client closed it, or is gone.
+    Gone,
+    /// We close it, and say why.
+    Because(u16, Problem),
+}
+
+impl Client {
+    /// Serves a socket until it ends.
+    pub(crate) async fn serve(
+        hall: Hall,
+        visitor: Visitor,
+        place: Place,
+        calls: broadcast::Receiver<Call>,
+        socket: WebSocket,
+    ) {
+        let metrics_hall = hall.clone();
+        metrics_hall.metrics().sockets.inc();
+        let (outbox, inbox) = Outbox::new(hall.limits().outbox);
+        let mutes = hall.store().mutes(visitor.person).await.unwrap_or_default();
+        let messages = Bucket::full(allowance(&hall), hall.now());
+        let number = hall.next_socket();
+        let client = Client {
+            hall,
+            visitor,
+            number,
+            outbox,
+            mutes: Arc::new(RwLock::new(mutes)),
+            watched: Vec::new(),
+            messages,
+            _place: place,
+        };
+        client.run(socket, inbox, calls).await;
+        metrics_hall.metrics().sockets.dec();
+    }
+
+    async fn run(mut self, mut socket: WebSocket, mut inbox: Inbox, mut calls: broadcast::Receiver<Call>) {
+        self.say(&Plain::Hello { protocol: PROTOCOL, me: self.visitor.known(), time: self.hall.now() });
+        let end = self.converse(&mut socket, &mut inbox, &mut calls).await;
+        for table in std::mem::take(&mut self.watched) {
+            self.hall.unwatch(table, self.number).await;
+        }
+        if let End::Because(code, problem) = end {
+            self.farewell(socket, code, problem).await;
+        }
+    }
+
+    async fn converse(
+        &mut self,
+        socket: &mut WebSocket,
+        inbox: &mut Inbox,
+        calls: &mut broadcast::Receiver<Call>,
+    ) -> End {
+        let silence = Duration::from_secs(u64::from(self.hall.limits().silence));
+        let mut heard = Instant::now();
+        let mut pulse = tokio::time::interval(silence / 3);
+        loop {
+            let sent = tokio::select! {
+                biased;
+                () = inbox.overflow.notified() => {
+                    self.hall.metrics().slow_readers.inc();
+                    return End::Because(close::TOO_SLOW, Problem::TooSlow);
+                }
+                call = calls.recv() => match self.hear(call) {
+                    Ok(Some(message)) => send(socket, Message::Text(message)).await,
+                    Ok(None) => true,
+                    Err(end) => return end,
+                },
+                message = inbox.messages.recv() => match message {
+                    Some(message) => send(socket, Message::Text(message)).await,
+                    None => return End::Gone,
+                },
+                message = socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(message)) => match self.obey(message).await {
+                            Ok(()) => true,
+                            Err(end) => return end,
+                        },
+                        Some(Err(error)) => return self.unreadable(&error),
+                        None => return End::Gone,
+                    }
+                }
+                _ = pulse.tick() => {
+                    if heard.elapsed() > silence {
+                        return End::Gone;
+                    }
+                    send(socket, Message::Ping(axum::body::Bytes::new())).await
+                }
+            };
+            if !sent {
+                return End::Gone;
+            }
+        }
+    }
+
+    fn hear(&self, call: Result<Call, broadcast::error::RecvError>) -> Result<Option<Utf8Bytes>, End> {
+        match call {
+            Ok(Call::Announce(message)) => Ok(Some(message)),
+            Ok(Call::Out(person, problem)) if person == self.visitor.person => {
+                Err(End::Because(close::POLICY, problem))
+            }
+            // Whoever misses a call because there were so many is none the worse for it.
+            Ok(Call::Out(..)) | Err(broadcast::error::RecvError::Lagged(_)) => Ok(None),
+            Ok(Call::Stop) | Err(broadcast::error::RecvError::Closed) => {
+                Err(End::Because(close::RESTARTING, Problem::Restarting))
+            }
+        }
+    }
+
+    /// A frame that is no message at all.
+    fn unreadable(&self, error: &axum::Error) -> End {
+        let most = self.hall.limits().message as u32;
+        if format!("{error:?}").contains("MessageTooLong") {
+            return End::Because(close::TOO_LARGE, Problem::TooLarge { most });
+        }
+        End::Gone
+    }
+
+    /// The last words: what is wrong, and the number that says so.
+    async fn farewell(&self, mut socket: WebSocket, code: u16, problem: Problem) {
+        let reason = problem.to_string();
+        let trouble = Plain::Trouble { id: None, trouble: problem.into() };
+        if send(&mut socket, Message::Text(text(&trouble))).await {
+            let reason = reason.chars().take(100).collect::<String>().into();
+            send(&mut socket, Message::Close(Some(CloseFrame { code, reason }))).await;
+        }
+    }
+
+    // ---- messages
+
+    async fn obey(&mut self, message: Message) -> Result<(), End> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return Err(End::Because(close::POLICY, Problem::NotText)),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(End::Gone),
+        };
+        self.hall.metrics().requests.inc();
+        if let Err(problem) = self.messages.take(allowance(&self.hall), self.hall.now()) {
+            return Err(End::Because(close::POLICY, problem));
+        }
+        match ClientMessage::read(&text) {
+            Ok(message) => {
+                let id = message.id();
+                let done = self.act(message).await;
+                self.answer(Some(id), done);
+            }
+            Err((id, problem)) => self.answer(id, Err(problem)),
+        }
+        Ok(())
+    }
+
+    fn answer(&self, id: Option<u32>, done: Result<(), Problem>) {
+        match (id, done) {
+            (Some(id), Ok(())) => self.say(&Plain::Done { id }),
+            (id, Err(problem)) => {
+                self.hall.metrics().troubles.inc();
+                self.say(&Plain::Trouble { id, trouble: problem.into() });
+            }
+            (None, Ok(())) => {}
+        }
+    }
+
+    fn say(&self, message: &Plain) {
+        self.outbox.put(text(message));
+    }
+
+    async fn act(&mut self, message: ClientMessage) -> Result<(), Problem> {
+        match message {
+            ClientMessage::Watch { table, after, .. } => self.watch(table, after).await,
+            ClientMessage::Unwatch { table, .. } => {
+                self.must_watch(table)?;
+                self.watched.retain(|watched| *watched != table);
+                self.hall.unwatch(table, self.number).await;
+                Ok(())
+            }
+            ClientMessage::Ask { table, request, .. } => {
+                self.must_watch(table)?;
+                if let Request::Say { .. } = request {
+                    self.hall.may_speak(self.visitor.person)?;
+                }
+                self.hall.ask(table, self.visitor.person, self.visitor.quiet, request).await
+            }
+            ClientMessage::Mute { person, muted, .. } => self.mute(person, muted).await,
+            ClientMessage::Report { table, person, text, .. } => {
+                self.must_watch(table)?;
+                self.hall.report(table, self.visitor.person, person, text).await
+            }
+            ClientMessage::Ping { .. } => Ok(()),
+        }
+    }
+
+    async fn watch(&mut self, table: TableId, after: Option<u32>) -> Result<(), Problem> {
+        let most = self.hall.limits().watched;
+        if !self.watched.contains(&table) && self.watched.len() >= most {
+            return Err(Problem::TooMany { of: "watched tables".to_owned(), most: most as u32 });
+        }
+        let listener = Listener {
+            socket: self.number,
+            person: self.visitor.person,
+            outbox: self.outbox.clone(),
+            mutes: Arc::clone(&self.mutes),
+        };
+        self.hall.watch(table, listener, after).await?;
+        if !self.watched.contains(&table) {
+            self.watched.push(table);
+        }
+        Ok(())
+    }
+
+    fn must_watch(&self, table: TableId) -> Result<(), Problem> {
+        if self.watched.contains(&table) { Ok(()) } else { Err(Problem::NotWatching) }
+    }
+
+    async fn mute(&self, person: PersonId, muted: bool) -> Result<(), Problem> {
+        let known = self.hall.store().mute(self.visitor.person, person, muted).await;
+        known.map_err(|error| match error {
+            store::StoreError::NoPerson(_) => Problem::NotFound { what: "person".to_owned() },
+            error => failed(&error),
+        })?;
+        let mut mutes = self.mutes.write().expect("nobody panics while he writes");
+        mutes.retain(|other| *other != person);
+        if muted {
+            mutes.push(person);
+        }
+        Ok(())
+    }
+}
+
+fn allowance(hall: &Hall) -> Allowance {
+    Allowance::per_second(hall.limits().messages_at_once, hall.limits().messages_per_second)
+}
+
+/// Writes a message; `false` if the client is gone or does not read.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(tokio::time::timeout(WRITE_PATIENCE, socket.send(message)).await, Ok(Ok(())))
+}

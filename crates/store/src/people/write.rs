@@ -1,0 +1,189 @@
+//! Writing people.
+
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{Sqlite, SqliteConnection};
+use table::PersonId;
+
+use crate::write::{Failed, Write, must_change};
+use crate::{Store, StoreError};
+
+pub(crate) enum PersonWrite {
+    Add { id: PersonId, name: String, at: i64 },
+    Rename { id: PersonId, name: String },
+    SetQuiet { id: PersonId, quiet: Option<String> },
+    SetRecovery { id: PersonId, code_hash: [u8; 32] },
+    Delete { id: PersonId },
+    AddSession { token_hash: [u8; 32], id: PersonId, at: i64 },
+    EndSession { token_hash: [u8; 32] },
+    EndSessions { id: PersonId },
+    Mute { id: PersonId, muted: PersonId },
+    Unmute { id: PersonId, muted: PersonId },
+}
+
+impl Store {
+    /// Adds a person.
+    pub async fn add_person(&self, id: PersonId, name: String, at: i64) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::Add { id, name, at })).await
+    }
+
+    /// Gives a person another name.
+    pub async fn rename(&self, id: PersonId, name: String) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::Rename { id, name })).await
+    }
+
+    /// Sets when a person does not want to be disturbed.
+    pub async fn set_quiet(&self, id: PersonId, quiet: Option<String>) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::SetQuiet { id, quiet })).await
+    }
+
+    /// Sets the code with which a person comes back without a session; one he had before is void.
+    pub async fn set_recovery(&self, id: PersonId, code_hash: [u8; 32]) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::SetRecovery { id, code_hash })).await
+    }
+
+    /// Removes what is known of a person: name, quiet times, sessions, recovery code, mutes by and of him, and the
+    /// texts of his reports. That there was somebody of this id remains.
+    pub async fn delete_person(&self, id: PersonId) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::Delete { id })).await
+    }
+
+    /// Begins a session.
+    pub async fn add_session(
+        &self,
+        token_hash: [u8; 32],
+        person: PersonId,
+        at: i64,
+    ) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::AddSession { token_hash, id: person, at })).await
+    }
+
+    /// Ends a session, if there is one.
+    pub async fn end_session(&self, token_hash: [u8; 32]) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::EndSession { token_hash })).await
+    }
+
+    /// Ends all sessions of a person.
+    pub async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::EndSessions { id: person })).await
+    }
+
+    /// A person does not want to hear another one, or wants to again.
+    pub async fn mute(&self, person: PersonId, muted: PersonId, mute: bool) -> Result<(), StoreError> {
+        let write = if mute {
+            PersonWrite::Mute { id: person, muted }
+        } else {
+            PersonWrite::Unmute { id: person, muted }
+        };
+        self.write(Write::Person(write)).await
+    }
+}
+
+type Statement<'a> = sqlx::query::Query<'a, Sqlite, SqliteArguments>;
+
+impl PersonWrite {
+    pub(crate) async fn write(&self, connection: &mut SqliteConnection) -> Result<(), Failed> {
+        let (statement, otherwise) = match self {
+            PersonWrite::Add { id, name, at } => (add(*id, name, *at), StoreError::PersonExists(*id)),
+            PersonWrite::Rename { id, name } => (rename(*id, name), StoreError::NoPerson(*id)),
+            PersonWrite::SetQuiet { id, quiet } => {
+                (set_quiet(*id, quiet.as_ref()), StoreError::NoPerson(*id))
+            }
+            PersonWrite::SetRecovery { id, code_hash } => {
+                (set_recovery(*id, code_hash), StoreError::NoPerson(*id))
+            }
+            PersonWrite::AddSession { token_hash, id, at } => {
+                (add_session(token_hash, *id, *at), StoreError::NoPerson(*id))
+            }
+            PersonWrite::Mute { id, muted } => (mute(*id, *muted), StoreError::NoPerson(*id)),
+            PersonWrite::Unmute { id, muted } => return run(connection, unmute(*id, *muted)).await,
+            PersonWrite::EndSession { token_hash } => return run(connection, end_session(token_hash)).await,
+            PersonWrite::EndSessions { id } => return run(connection, end_sessions(*id)).await,
+            PersonWrite::Delete { id } => return delete(connection, *id).await,
+        };
+        must_change(statement.execute(connection).await?.rows_affected(), otherwise)
+    }
+}
+
+/// What need not change anything.
+async fn run(connection: &mut SqliteConnection, statement: Statement<'_>) -> Result<(), Failed> {
+    statement.execute(connection).await?;
+    Ok(())
+}
+
+fn add(id: PersonId, name: &str, at: i64) -> Statement<'_> {
+    sqlx::query("INSERT INTO people (id, name, since) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING")
+        .bind(id.number().cast_signed())
+        .bind(name)
+        .bind(at)
+}
+
+fn rename(id: PersonId, name: &str) -> Statement<'_> {
+    sqlx::query("UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL")
+        .bind(name)
+        .bind(id.number().cast_signed())
+}
+
+fn set_quiet(id: PersonId, quiet: Option<&String>) -> Statement<'_> {
+    sqlx::query("UPDATE people SET quiet = ? WHERE id = ? AND name IS NOT NULL")
+        .bind(quiet)
+        .bind(id.number().cast_signed())
+}
+
+fn set_recovery(id: PersonId, code_hash: &[u8; 32]) -> Statement<'_> {
+    sqlx::query("UPDATE people SET recovery = ? WHERE id = ? AND name IS NOT NULL")
+        .bind(code_hash.as_slice())
+        .bind(id.number().cast_signed())
+}
+
+fn add_session(token_hash: &[u8; 32], id: PersonId, at: i64) -> Statement<'_> {
+    sqlx::query(
+        "INSERT INTO sessions (token, person, since)
+         SELECT ?, id, ? FROM people WHERE id = ? AND name IS NOT NULL",
+    )
+    .bind(token_hash.as_slice())
+    .bind(at)
+    .bind(id.number().cast_signed())
+}
+
+fn end_session(token_hash: &[u8; 32]) -> Statement<'_> {
+    sqlx::query("DELETE FROM sessions WHERE token = ?").bind(token_hash.as_slice())
+}
+
+fn end_sessions(id: PersonId) -> Statement<'static> {
+    sqlx::query("DELETE FROM sessions WHERE person = ?").bind(id.number().cast_signed())
+}
+
+fn mute(id: PersonId, muted: PersonId) -> Statement<'static> {
+    // Muting somebody again changes his row to what it is, so that it counts as done.
+    sqlx::query(
+        "INSERT INTO mutes (person, muted) SELECT id, ? FROM people WHERE id = ? AND name IS NOT NULL
+         ON CONFLICT (person, muted) DO UPDATE SET muted = excluded.muted",
+    )
+    .bind(muted.number().cast_signed())
+    .bind(id.number().cast_signed())
+}
+
+fn unmute(id: PersonId, muted: PersonId) -> Statement<'static> {
+    sqlx::query("DELETE FROM mutes WHERE person = ? AND muted = ?")
+        .bind(id.number().cast_signed())
+        .bind(muted.number().cast_signed())
+}
+
+async fn delete(connection: &mut SqliteConnection, id: PersonId) -> Result<(), Failed> {
+    let number = id.number().cast_signed();
+    let emptied = sqlx::query(
+        "UPDATE people SET name = NULL, quiet = NULL, recovery = NULL WHERE id = ? AND name IS NOT NULL",
+    )
+    .bind(number)
+    .execute(&mut *connection)
+    .await?;
+    must_change(emptied.rows_affected(), StoreError::NoPerson(id))?;
+    for statement in [
+        "DELETE FROM sessions WHERE person = ?",
+        "DELETE FROM mutes WHERE person = ?1 OR muted = ?1",
+        "UPDATE reports SET text = '' WHERE author = ?",
+    ] {
+        sqlx::query(statement).bind(number).execute(&mut *connection).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! Opening a store, and what is refused.
+
+mod common;
+
+use std::path::Path;
+
+use common::{begin, entry, file, folder, log, open};
+use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
+use store::{Store, StoreError, Tuning};
+
+/// Why a store cannot be opened there.
+async fn refused(path: &Path) -> StoreError {
+    Store::open(path, Tuning::default()).await.err().expect("this is no store")
+}
+
+#[tokio::test]
+async fn missing_folders_and_files_are_made() {
+    let folder = folder();
+    let path = folder.path().join("a").join("b").join("store.db");
+    let store = open(&path).await;
+    begin(&store, 1).await;
+    store.health().await.unwrap();
+    store.close().await;
+    let store = open(&path).await;
+    store.append(entry(1, 0)).await.unwrap();
+    assert_eq!(log(&store, 1).await.len(), 1);
+}
+
+#[tokio::test]
+async fn the_writing_connection_has_the_settings_on_which_durability_rests() {
+    let folder = folder();
+    let store = open(&file(&folder)).await;
+    let settings = store.settings().await.unwrap();
+    let settings: Vec<_> = settings.iter().map(|one| (one.name, one.value.as_str())).collect();
+    let expected = [
+        ("journal_mode", "wal"),
+        ("synchronous", "2"),
+        ("foreign_keys", "1"),
+        ("busy_timeout", "5000"),
+        ("secure_delete", "1"),
+    ];
+    assert_eq!(settings, expected);
+}
+
+/// Does something to the file that the store would not do.
+async fn tamper(path: &Path, sql: &'static str) {
+    let mut connection =
+        SqliteConnectOptions::new().filename(path).connect().await.expect("the file is there");
+    sqlx::query(sql).execute(&mut connection).await.expect("the statement is right");
+}
+
+#[tokio::test]
+async fn a_file_of_a_newer_schema_is_refused() {
+    let folder = folder();
+    let path = file(&folder);
+    open(&path).await.close().await;
+    tamper(&path, "PRAGMA user_version = 99").await;
+    let error = refused(&path).await;
+    assert!(matches!(&error, StoreError::TooNew { found: 99, known: 1, path: found } if *found == path));
+    let told = error.to_string();
+    assert!(told.contains("schema 99") && told.contains("store.db"), "{told}");
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_is_refused_and_left_alone() {
+    let folder = folder();
+    let path = file(&folder);
+    std::fs::write(&path, "").unwrap();
+    tamper(&path, "CREATE TABLE letters (text TEXT)").await;
+    let before = std::fs::read(&path).unwrap();
+    let error = refused(&path).await;
+    assert!(matches!(&error, StoreError::NotAStore { path: found } if *found == path), "{error}");
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_and_left_alone() {
+    let folder = folder();
+    let path = file(&folder);
+    let letter = "Dear reader, this is a letter and not a database. ".repeat(100);
+    std::fs::write(&path, &letter).unwrap();
+    let error = refused(&path).await;
+    assert!(matches!(&error, StoreError::NotADatabase { path: found } if *found == path), "{error}");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), letter);
+}
+
+#[tokio::test]
+async fn a_folder_is_refused() {
+    let folder = folder();
+    let error = refused(folder.path()).await;
+    assert!(matches!(&error, StoreError::IsFolder { path } if path == folder.path()), "{error}");
+}
+
+#[tokio::test]
+async fn a_place_that_cannot_be_written_to_is_refused() {
+    let folder = folder();
+    let occupied = folder.path().join("file");
+    std::fs::write(&occupied, "").unwrap();
+    let error = refused(&occupied.join("store.db")).await;
+    assert!(matches!(&error, StoreError::Folder { path, .. } if *path == occupied), "{error}");
+
+    // Not even root makes files in here.
+    let path = Path::new("/proc/store.db");
+    let error = refused(path).await;
+    assert!(matches!(&error, StoreError::Open { path: found, .. } if found == path), "{error}");
+    assert!(error.to_string().contains("/proc/store.db"), "{error}");
+}
+
+#[tokio::test]
+async fn a_log_with_a_gap_is_called_damaged() {
+    let folder = folder();
+    let path = file(&folder);
+    let store = open(&path).await;
+    begin(&store, 1).await;
+    for n in 0..3 {
+        store.append(entry(1, n)).await.unwrap();
+    }
+    store.close().await;
+    tamper(&path, "DELETE FROM entries WHERE n = 1").await;
+    let store = open(&path).await;
+    let found = store.table(common::table(1)).await;
+    assert!(matches!(found, Err(StoreError::Damaged { what: "the number of an entry", .. })), "{found:?}");
+}

@@ -1,0 +1,157 @@
+//! People, operators, and what the server remembers.
+
+mod common;
+
+use common::{file, folder, open, person, table};
+use store::{Ban, Banned, Person, Report, Store, StoreError};
+
+async fn with_people(path: &std::path::Path) -> Store {
+    let store = open(path).await;
+    for (n, name) in [(1, "Ada"), (2, "Ben"), (3, "Cleo")] {
+        store.add_person(person(n), name.to_owned(), n.cast_signed()).await.expect("he is new");
+    }
+    store
+}
+
+fn known(n: u64, name: &str) -> Person {
+    Person { id: person(n), name: Some(name.to_owned()), since: n.cast_signed(), quiet: None }
+}
+
+fn report(by: u64, about: u64) -> Report {
+    Report { table: table(1), by: person(by), about: person(about), text: "rude".to_owned(), at: 5 }
+}
+
+#[tokio::test]
+async fn people_are_found_by_id_session_and_recovery_code() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    assert_eq!(store.person(person(1)).await.unwrap(), Some(known(1, "Ada")));
+    assert_eq!(store.person(person(9)).await.unwrap(), None);
+    let found = store.people(&[person(3), person(9), person(1)]).await.unwrap();
+    assert_eq!(found, [known(1, "Ada"), known(3, "Cleo")]);
+
+    store.add_session([1; 32], person(1), 9).await.unwrap();
+    store.add_session([2; 32], person(1), 9).await.unwrap();
+    store.add_session([3; 32], person(1), 9).await.unwrap();
+    assert_eq!(store.session([1; 32]).await.unwrap(), Some(known(1, "Ada")));
+    store.end_session([1; 32]).await.unwrap();
+    assert_eq!(store.session([1; 32]).await.unwrap(), None);
+    assert!(store.session([2; 32]).await.unwrap().is_some());
+    store.end_sessions(person(1)).await.unwrap();
+    assert_eq!(store.session([2; 32]).await.unwrap(), None);
+
+    store.set_recovery(person(1), [7; 32]).await.unwrap();
+    store.set_recovery(person(1), [8; 32]).await.unwrap();
+    assert_eq!(store.recover([7; 32]).await.unwrap(), None);
+    assert_eq!(store.recover([8; 32]).await.unwrap(), Some(person(1)));
+}
+
+#[tokio::test]
+async fn people_change_their_name_quiet_times_and_mutes() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    store.rename(person(1), "Ada L.".to_owned()).await.unwrap();
+    store.set_quiet(person(1), Some(r#"{"from":22}"#.to_owned())).await.unwrap();
+    let quiet = Some(r#"{"from":22}"#.to_owned());
+    assert_eq!(store.person(person(1)).await.unwrap(), Some(Person { quiet, ..known(1, "Ada L.") }));
+    store.set_quiet(person(1), None).await.unwrap();
+    assert_eq!(store.person(person(1)).await.unwrap(), Some(known(1, "Ada L.")));
+
+    for (muted, mute) in [(3, true), (2, true), (2, true), (3, false), (3, false)] {
+        store.mute(person(1), person(muted), mute).await.unwrap();
+    }
+    assert_eq!(store.mutes(person(1)).await.unwrap(), [person(2)]);
+    assert_eq!(store.mutes(person(2)).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn whoever_is_not_there_cannot_be_changed() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    let nobody = person(9);
+    for refused in [
+        store.rename(nobody, String::new()).await,
+        store.set_quiet(nobody, None).await,
+        store.set_recovery(nobody, [1; 32]).await,
+        store.add_session([1; 32], nobody, 0).await,
+        store.mute(nobody, person(1), true).await,
+        store.delete_person(nobody).await,
+    ] {
+        assert!(matches!(refused, Err(StoreError::NoPerson(id)) if id == nobody), "{refused:?}");
+    }
+    let again = store.add_person(person(1), "Eve".to_owned(), 0).await;
+    assert!(matches!(again, Err(StoreError::PersonExists(id)) if id == person(1)));
+}
+
+#[tokio::test]
+async fn of_a_deleted_person_only_the_id_remains() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    store.rename(person(1), "a very particular name".to_owned()).await.unwrap();
+    store.set_quiet(person(1), Some("{}".to_owned())).await.unwrap();
+    store.add_session([1; 32], person(1), 0).await.unwrap();
+    store.set_recovery(person(1), [2; 32]).await.unwrap();
+    store.mute(person(1), person(2), true).await.unwrap();
+    store.mute(person(3), person(1), true).await.unwrap();
+    store.report(report(1, 2)).await.unwrap();
+    store.report(report(2, 1)).await.unwrap();
+
+    store.delete_person(person(1)).await.unwrap();
+    let empty = Person { id: person(1), name: None, since: 1, quiet: None };
+    assert_eq!(store.person(person(1)).await.unwrap(), Some(empty));
+    assert_eq!(store.session([1; 32]).await.unwrap(), None);
+    assert_eq!(store.recover([2; 32]).await.unwrap(), None);
+    assert_eq!(store.mutes(person(1)).await.unwrap(), []);
+    assert_eq!(store.mutes(person(3)).await.unwrap(), []);
+    let texts: Vec<_> = store.reports(9).await.unwrap().into_iter().map(|one| one.report.text).collect();
+    assert_eq!(texts, ["rude", ""]);
+
+    assert!(matches!(store.add_session([1; 32], person(1), 0).await, Err(StoreError::NoPerson(_))));
+    assert!(matches!(store.rename(person(1), "x".to_owned()).await, Err(StoreError::NoPerson(_))));
+    assert!(matches!(store.add_person(person(1), "x".to_owned(), 0).await, Err(StoreError::PersonExists(_))));
+    store.close().await;
+    let bytes = std::fs::read(file(&folder)).unwrap();
+    let trace = b"a very particular name";
+    assert!(!bytes.windows(trace.len()).any(|part| part == trace), "the file still holds the name");
+}
+
+#[tokio::test]
+async fn reports_come_newest_first() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    for (by, about) in [(1, 2), (2, 1), (3, 1)] {
+        store.report(report(by, about)).await.unwrap();
+    }
+    let found = store.reports(2).await.unwrap();
+    assert!(found[0].id > found[1].id);
+    assert_eq!(found.into_iter().map(|one| one.report).collect::<Vec<_>>(), [report(3, 1), report(2, 1)]);
+}
+
+#[tokio::test]
+async fn bans_are_kept_replaced_and_ended() {
+    let folder = folder();
+    let store = open(&file(&folder)).await;
+    let ban = |who, until| Ban { who, reason: "spam".to_owned(), at: 3, until };
+    let address = Banned::Address("2001:db8::1".parse().unwrap());
+    store.ban(ban(Banned::Person(person(1)), None)).await.unwrap();
+    store.ban(ban(address, None)).await.unwrap();
+    store.ban(ban(address, Some(10))).await.unwrap();
+    let both = [ban(address, Some(10)), ban(Banned::Person(person(1)), None)];
+    assert_eq!(store.bans().await.unwrap(), both);
+    store.unban(Banned::Person(person(1))).await.unwrap();
+    assert_eq!(store.bans().await.unwrap(), [ban(address, Some(10))]);
+}
+
+#[tokio::test]
+async fn heartbeats_and_secrets_survive_a_restart() {
+    let folder = folder();
+    let store = open(&file(&folder)).await;
+    assert_eq!(store.last_heartbeat().await.unwrap(), None);
+    store.heartbeat(5).await.unwrap();
+    store.heartbeat(7).await.unwrap();
+    assert_eq!(store.secret("seal", || vec![1, 2]).await.unwrap(), [1, 2]);
+    store.close().await;
+    let store = open(&file(&folder)).await;
+    assert_eq!(store.last_heartbeat().await.unwrap(), Some(7));
+    assert_eq!(store.secret("seal", || panic!("it was made before")).await.unwrap(), [1, 2]);
+}
