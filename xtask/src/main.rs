@@ -1,6 +1,7 @@
 //! Durbar's chores. `cargo xtask --help` lists them.
 
 mod chore;
+mod load;
 mod markdown;
 mod play;
 mod soak;
@@ -22,7 +23,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Plays in this terminal
+    /// Starts the server and says where it is; what follows is handed to `durbar serve`
     Play(Rest),
     /// Runs everything that must pass
     Test,
@@ -40,6 +41,12 @@ enum Chore {
         /// How many decisions are played for each way to play a game; 0 leaves them out
         #[arg(long, default_value_t = 10_000_000)]
         decisions: u64,
+        /// How often a server under load is killed; 0 leaves it out
+        #[arg(long, default_value_t = 200)]
+        kills: u64,
+        /// How many tables are played against a server while it is measured; 0 leaves it out
+        #[arg(long, default_value_t = 2000)]
+        tables: u32,
     },
     /// Measures the engine beside its peers
     Bench(Rest),
@@ -57,7 +64,9 @@ fn main() -> ExitCode {
         Chore::Play(Rest { arguments }) => play::play(&arguments),
         Chore::Test => test::test(),
         Chore::Tidy { bless } => tidy::tidy(bless),
-        Chore::Soak { minutes_per_target, decisions } => soak::soak(minutes_per_target, decisions),
+        Chore::Soak { minutes_per_target, decisions, kills, tables } => {
+            soak::soak(&soak::Plan { minutes_per_target, decisions, kills, tables })
+        }
         Chore::Bench(Rest { arguments }) => play::bench(&arguments),
     };
     match done {

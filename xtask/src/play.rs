@@ -4,9 +4,9 @@ use anyhow::Result;
 
 use crate::chore::{cargo, run};
 
-/// Plays in the terminal.
+/// Starts the server, which says where it is.
 pub(crate) fn play(arguments: &[String]) -> Result<()> {
-    start(&["--package", "durbar", "--", "play"], arguments)
+    start(&["--package", "durbar", "--", "serve", "--log", "warn"], arguments)
 }
 
 /// Measures.

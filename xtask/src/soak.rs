@@ -1,4 +1,4 @@
-//! Long runs: random play under the laws, then every fuzz target.
+//! Long runs: random play under the laws, a server that is killed, a server under load, then every fuzz target.
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -11,19 +11,41 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, bail};
 
 use crate::chore::{Steps, cargo, root, run, seconds};
+use crate::load;
 use crate::tools::{self, nightly};
 
 /// A single input that takes longer than this many seconds is a finding.
 const SLOWEST_INPUT: u64 = 20;
 
-/// Plays, then fuzzes.
-pub(crate) fn soak(minutes_per_target: u64, decisions: u64) -> Result<()> {
+/// How long everything takes; whatever is 0 is left out.
+pub(crate) struct Plan {
+    pub(crate) minutes_per_target: u64,
+    pub(crate) decisions: u64,
+    pub(crate) kills: u64,
+    pub(crate) tables: u32,
+}
+
+/// Plays, kills, loads, then fuzzes.
+pub(crate) fn soak(plan: &Plan) -> Result<()> {
+    let Plan { minutes_per_target, decisions, kills, tables } = *plan;
     let mut steps = Steps::default();
     if decisions > 0 {
         steps.step("random play under the laws", || {
             let decisions = decisions.to_string();
             run(cargo(&["run", "--release", "-p", "bench", "--bin", "soak", "--", "--decisions", &decisions]))
         })?;
+    }
+    if kills > 0 {
+        steps.step("a server that is killed again and again", || {
+            let test = "durability::nothing_that_was_acknowledged_is_lost_when_the_server_is_killed";
+            let mut command =
+                cargo(&["test", "--package", "server", "--test", "sockets", "--", "--exact", test]);
+            command.env("DURBAR_TEST_KILLS", kills.to_string());
+            run(command)
+        })?;
+    }
+    if tables > 0 {
+        steps.step("a server under load", || load::load(tables))?;
     }
     if minutes_per_target > 0 {
         steps.step("what fuzzing needs", || {

@@ -15,7 +15,8 @@ pub(crate) fn test() -> Result<()> {
     steps
         .step("clippy", || run(cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])))?;
     steps.step("tests", || {
-        tools::ensure_python()?;
+        tools::PYTHON.ensure()?;
+        tools::STRACE.ensure()?;
         run(cargo(&["test", "--workspace"]))
     })?;
     steps.step("rules build for wasm", wasm)?;
@@ -47,11 +48,11 @@ fn wasm() -> Result<()> {
     run(command)
 }
 
-/// The crates that must build without an operating system below them: the vocabulary, and every game, which is a
-/// crate with a rulebook.
+/// The crates that must build without an operating system below them: the vocabulary, the hosted table, and every game,
+/// which is a crate with a rulebook.
 fn rules() -> Result<Vec<String>> {
     let folder = root().join("crates");
-    let mut packages = vec!["tabletop".to_owned()];
+    let mut packages = vec!["table".to_owned(), "tabletop".to_owned()];
     for entry in std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
         let entry = entry?;
         if entry.path().join("rulebook").is_dir() {
@@ -75,7 +76,7 @@ mod tests {
     #[test]
     fn the_rules_are_the_vocabulary_and_the_games() {
         let packages = rules().unwrap();
-        for package in ["eschnapur", "tabletop"] {
+        for package in ["eschnapur", "table", "tabletop"] {
             assert!(packages.iter().any(|found| found == package), "{package} is missing in {packages:?}");
         }
         assert!(

@@ -54,27 +54,45 @@ pub(crate) fn require_nightly() -> Result<()> {
     )
 }
 
-/// The tests of bots that are programs write such programs in Python. Where packages can be installed without asking
-/// anybody, it is installed.
-pub(crate) fn ensure_python() -> Result<()> {
-    let python = || {
-        let mut python = Command::new("python3");
-        python.args(["-c", "import json"]);
-        succeeds(python)
-    };
-    if python() {
-        return Ok(());
+/// A program from the system's packages.
+#[derive(Clone, Copy)]
+pub(crate) struct Program {
+    /// Its package, which here is also its name.
+    name: &'static str,
+    /// Arguments with which it only says that it is there.
+    hello: &'static [&'static str],
+    /// What the tests need it for.
+    purpose: &'static str,
+}
+
+pub(crate) const PYTHON: Program =
+    Program { name: "python3", hello: &["-c", "import json"], purpose: "for bots that are programs" };
+pub(crate) const STRACE: Program =
+    Program { name: "strace", hello: &["--version"], purpose: "to count what reaches the disk" };
+
+impl Program {
+    /// Where packages can be installed without asking anybody, a missing one is installed.
+    pub(crate) fn ensure(self) -> Result<()> {
+        let Program { name, purpose, .. } = self;
+        if self.is_there() {
+            return Ok(());
+        }
+        eprintln!("{name} is missing; trying to install it");
+        let mut apt = Command::new("apt-get");
+        apt.args(["install", "--yes", name]).stdin(Stdio::null());
+        if succeeds(apt) && self.is_there() {
+            return Ok(());
+        }
+        bail!(
+            "the tests need {name}, {purpose}: install it from your system's packages, such as apt install {name}"
+        )
     }
-    eprintln!("python3 is missing; trying to install it");
-    let mut apt = Command::new("apt-get");
-    apt.args(["install", "--yes", "python3"]).stdin(Stdio::null());
-    if succeeds(apt) && python() {
-        return Ok(());
+
+    fn is_there(self) -> bool {
+        let mut program = Command::new(self.name);
+        program.args(self.hello);
+        succeeds(program)
     }
-    bail!(
-        "the tests need python3, for bots that are programs: install it from your system's packages, \
-         such as apt install python3 or brew install python3"
-    )
 }
 
 /// Cargo of the nightly toolchain. Rustup's own cargo chooses it, not the one that started us.

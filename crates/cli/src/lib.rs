@@ -2,7 +2,7 @@
 //!
 //! - [`games`]: the one list of games, and what a command may ask of each;
 //! - one module per command: [`simulate`] (with [`simulation`], the counting itself), [`arena`], [`tune`],
-//!   [`replay`], [`play`], [`try_out`], [`edition`];
+//!   [`replay`], [`play`], [`try_out`], [`edition`]; and for whoever hosts tables [`serve`] and [`keep`];
 //! - what several commands share: [`setup`] (what is agreed before a game), [`entrant`] (who plays it) with
 //!   [`external`] (bots that are programs), [`result`] (how it ended), [`figures`] (what many games come to),
 //!   [`terminal`] (where a person is asked), [`cores`], [`progress`], [`files`] and [`layout`].
@@ -18,11 +18,13 @@ pub mod external;
 pub mod figures;
 pub mod files;
 pub mod games;
+pub mod keep;
 pub mod layout;
 pub mod play;
 pub mod progress;
 pub mod replay;
 pub mod result;
+pub mod serve;
 pub mod setup;
 pub mod simulate;
 pub mod simulation;
@@ -57,6 +59,14 @@ enum Command {
     Try(try_out::Arguments),
     /// Show or check the printed figures of an edition.
     Edition(edition::Arguments),
+    /// Host tables for people and bots.
+    Serve(serve::Arguments),
+    /// Copy everything a server keeps into one file, while it runs.
+    Backup(keep::Backup),
+    /// Write tables of a server as documents.
+    Export(keep::Export),
+    /// Take tables in that another server has exported.
+    Import(keep::Import),
 }
 
 impl Durbar {
@@ -74,6 +84,10 @@ impl Durbar {
             Command::Tune(arguments) => arguments.run(out),
             Command::Try(arguments) => arguments.run(out),
             Command::Edition(arguments) => arguments.run(out),
+            Command::Serve(arguments) => arguments.run(out),
+            Command::Backup(arguments) => arguments.run(out),
+            Command::Export(arguments) => arguments.run(out),
+            Command::Import(arguments) => arguments.run(out),
         }
     }
 }

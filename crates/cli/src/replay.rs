@@ -10,6 +10,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
 use serde::{Deserialize, Serialize};
+use tabletop::canonical::Hash;
 use tabletop::game::Names;
 use tabletop::record::{Entry, Replay};
 use tabletop::{Audience, Game, Observer, Record, Seat, Told};
@@ -32,6 +33,10 @@ pub struct Arguments {
     /// Print one line of JSON per action.
     #[arg(long)]
     json: bool,
+    /// Only check that everything holds: the seed against its commitment, every action, every position and the result.
+    /// With the commitment that was published when the game began, also that this is its seed.
+    #[arg(long, value_name = "COMMITMENT", num_args = 0..=1, conflicts_with_all = ["seat", "at", "json"])]
+    verify: Option<Option<Hash>>,
 }
 
 impl Arguments {
@@ -55,6 +60,9 @@ pub fn replay<G: Playable>(record: &str, arguments: &Arguments, out: &mut dyn Wr
     let record = Record::<G>::from_json(record)?;
     // The whole record is checked before anything is shown: a changed game is not the game.
     record.fold()?;
+    if let Some(published) = arguments.verify {
+        return verify(&record, published, out);
+    }
     let eye = Eye::new(arguments.seat, G::players(&record.options))?;
     let names = Names::new(record.seats.iter().map(|name| layout::printable(name)).collect());
     if !arguments.json {
@@ -80,6 +88,28 @@ pub fn replay<G: Playable>(record: &str, arguments: &Arguments, out: &mut dyn Wr
     if !arguments.json {
         write_end::<G>(out, replay.state(), eye, &names)?;
     }
+    Ok(())
+}
+
+/// Says what was checked; the record itself was checked by folding it.
+fn verify<G: Game>(record: &Record<G>, published: Option<Hash>, out: &mut dyn Write) -> Result<()> {
+    if let Some(published) = published.filter(|&published| published != record.commitment) {
+        bail!(
+            "another game was promised: {published} was published, but the commitment of this record is {}",
+            record.commitment
+        );
+    }
+    let Record { entries, checkpoints, seed, commitment, .. } = record;
+    writeln!(out, "commitment  {commitment}")?;
+    writeln!(out, "seed        {seed}")?;
+    let promised = if published.is_some() { "the published one, and " } else { "" };
+    writeln!(
+        out,
+        "Everything holds: the commitment is {promised}the hash of the seed; {} and {} follow from it{}.",
+        counted(entries.len() as u64, "action"),
+        counted(checkpoints.len() as u64, "position"),
+        if record.outcome.is_some() { ", and so does the result" } else { "; the game is not over" },
+    )?;
     Ok(())
 }
 

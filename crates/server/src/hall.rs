@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -49,6 +49,7 @@ struct Inside {
     down: Option<Time>,
     doors: Arc<Doors>,
     calls: broadcast::Sender<Call>,
+    shut: AtomicBool,
     sockets: AtomicU64,
     sayings: Buckets<PersonId>,
     guests: Buckets<IpAddr>,
@@ -70,6 +71,7 @@ impl Hall {
             down,
             doors: Arc::default(),
             calls: broadcast::Sender::new(CALLS),
+            shut: AtomicBool::new(false),
             sockets: AtomicU64::new(0),
             sayings: Buckets::new(Allowance::per_minute(limits.sayings_at_once, limits.sayings_per_minute)),
             guests: Buckets::new(Allowance::per_hour(limits.guests_at_once, limits.guests_per_hour)),
@@ -141,6 +143,18 @@ impl Hall {
     /// What everybody hears.
     pub(crate) fn calls(&self) -> &broadcast::Sender<Call> {
         &self.0.calls
+    }
+
+    /// Nothing more is done here: every socket is told.
+    pub(crate) fn shut(&self) {
+        self.0.shut.store(true, Ordering::Relaxed);
+        // An error means that nobody listens.
+        let _ = self.0.calls.send(Call::Stop);
+    }
+
+    /// Refuses what cannot be written any more.
+    pub(crate) fn must_be_open(&self) -> Result<(), Problem> {
+        if self.0.shut.load(Ordering::Relaxed) { Err(Problem::Restarting) } else { Ok(()) }
     }
 
     /// Waits until every socket is closed.

@@ -13,7 +13,8 @@ use std::time::{Duration, Instant};
 use bots::Trained;
 use store::{Append, Drafts, StoredTable, Summary};
 use table::{
-    Closing, Deed, Entry, Granted, PersonId, Prepared, Quiet, Request, Setup, Stage, Table, TableId, Time,
+    Closing, Deed, Entry, Granted, Pace, PersonId, Prepared, Quiet, Request, Setup, Stage, Table, TableId,
+    Time,
 };
 use tabletop::{Hosted, Seat, Seed};
 use tokio::sync::mpsc;
@@ -107,6 +108,7 @@ impl<G: Playable> Live<G> {
         self.hall.metrics().tables.inc();
         if let Some(from) = down
             && *self.table.stage() == Stage::Playing
+            && self.table.setup().terms.pace != Pace::Free
         {
             // A table that cannot be written to now is not the worse for it: clocks then ran while it was away.
             let _ = self.do_deed(Deed::Interrupted { from }).await;
@@ -186,6 +188,7 @@ impl<G: Playable> Live<G> {
 
     /// Writes a deed into the log and does it. If it cannot be written, nothing has happened.
     async fn do_deed(&mut self, deed: Deed) -> Result<(), Problem> {
+        self.hall.must_be_open()?;
         let prepared = self.table.prepare(self.hall.now(), deed)?;
         let is_plan = matches!(prepared.entry().deed, Deed::Plan { .. });
         self.append(&prepared).await?;
@@ -223,6 +226,7 @@ impl<G: Playable> Live<G> {
     }
 
     async fn keep_draft(&mut self, seat: Seat, choices: Vec<G::Action>) -> Result<(), Problem> {
+        self.hall.must_be_open()?;
         let question = self.table.question(seat).unwrap_or_default();
         let notation = choices.iter().map(ToString::to_string).collect();
         let stored = StoredDraft { question, choices: notation };

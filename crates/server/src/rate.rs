@@ -92,7 +92,7 @@ mod tests {
     fn an_allowance_is_used_up_and_grows_again() {
         let allowance = Allowance::per_second(2, 4);
         let buckets = Buckets::new(allowance);
-        let mut take = |at| buckets.take('a', Time(at));
+        let take = |at| buckets.take('a', Time(at));
         assert_eq!([take(0), take(0)], [Ok(()), Ok(())]);
         assert_eq!(take(0), Err(Problem::TooFast { wait: 250 }));
         assert_eq!(take(249), Err(Problem::TooFast { wait: 1 }));

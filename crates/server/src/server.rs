@@ -22,7 +22,7 @@ use crate::doors;
 use crate::hall::Hall;
 use crate::identity;
 use crate::metrics::Metrics;
-use crate::socket::{Call, Client};
+use crate::socket::Client;
 use crate::trouble::Refusal;
 
 /// How often the server notes that it is alive: at most so long do clocks run while it is not.
@@ -107,12 +107,11 @@ impl Server {
 async fn run(hall: Hall, listener: TcpListener, stopping: oneshot::Receiver<()>) {
     let heart = tokio::spawn(beat(hall.clone()));
     let app = routes(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let calls = hall.calls().clone();
+    let open = hall.clone();
     let stop = async move {
         // An error means that the server was dropped, and nobody waits.
         let _ = stopping.await;
-        // An error means that nobody listens.
-        let _ = calls.send(Call::Stop);
+        open.shut();
     };
     let serve = axum::serve(listener, app).with_graceful_shutdown(stop);
     if let Err(error) = serve.await {

@@ -10,17 +10,17 @@ use super::{Live, Playable};
 /// A bot that has not answered for so long never will: it is asked again.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// When all bots are busy, a table asks again after this long.
+/// When all bots are busy, or something cannot be done, a table tries again after this long.
 const BUSY: Duration = Duration::from_millis(50);
 
 /// The longest sleep: clocks of machines are set now and then.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
-/// A bot thinks about this question.
+/// A question is being answered, or could not be: it is left alone for a while.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thinking {
     question: u32,
-    since: Instant,
+    until: Instant,
 }
 
 /// A bot has thought.
@@ -38,34 +38,39 @@ impl<G: Playable> Live<G> {
         let errands = self.table.errands(self.hall.rhythm());
         let wait = |errand: &Errand<G>| {
             let due = Duration::from_millis(errand.due.since(now).unsigned_abs()).min(LONGEST_SLEEP);
-            if self.is_thinking(errand) { due.max(BUSY) } else { due }
+            due.max(self.left_alone(errand.plan.seat(), errand.question))
         };
         errands.iter().map(wait).min()
     }
 
-    fn is_thinking(&self, errand: &Errand<G>) -> bool {
-        self.thinking[errand.plan.seat().index()].is_some_and(|thinking| {
-            thinking.question == errand.question && thinking.since.elapsed() < PATIENCE
-        })
+    /// How long a question is still left alone.
+    fn left_alone(&self, seat: Seat, question: u32) -> Duration {
+        let thinking = self.thinking[seat.index()].filter(|thinking| thinking.question == question);
+        thinking.map_or(Duration::ZERO, |thinking| thinking.until.saturating_duration_since(Instant::now()))
+    }
+
+    fn leave_alone(&mut self, seat: Seat, question: u32, how_long: Duration) {
+        self.thinking[seat.index()] = Some(Thinking { question, until: Instant::now() + how_long });
     }
 
     /// Does everything that is due.
     pub(super) async fn run_errands(&mut self) {
         let now = self.hall.now();
         for errand in self.table.errands(self.hall.rhythm()) {
-            if errand.due > now || self.is_thinking(&errand) {
+            if errand.due > now || !self.left_alone(errand.plan.seat(), errand.question).is_zero() {
                 continue;
             }
             let Errand { question, plan, level, by, .. } = errand;
             if plan.is_whole() {
                 self.think(Thought { question, plan, by }).await;
             } else {
-                self.ask_bot(plan.seat(), question, plan, &level, by).await;
+                self.ask_bot(question, plan, &level, by);
             }
         }
     }
 
-    async fn ask_bot(&mut self, seat: Seat, question: u32, plan: Trial<G>, level: &str, by: By) {
+    fn ask_bot(&mut self, question: u32, plan: Trial<G>, level: &str, by: By) {
+        let seat = plan.seat();
         // A level that this version no longer knows is played by the strongest.
         let level = level.parse().unwrap_or(bots::Level::Regular);
         let thoughts = self.thoughts.clone();
@@ -74,11 +79,7 @@ impl<G: Playable> Live<G> {
             // A table that was put away meanwhile needs no answer.
             let _ = thoughts.blocking_send(Thought { question, plan, by });
         });
-        if accepted {
-            self.thinking[seat.index()] = Some(Thinking { question, since: Instant::now() });
-        } else {
-            tokio::time::sleep(BUSY).await;
-        }
+        self.leave_alone(seat, question, if accepted { PATIENCE } else { BUSY });
     }
 
     /// A plan is made: it is sealed if it still answers what is asked.
@@ -90,8 +91,8 @@ impl<G: Playable> Live<G> {
             let deed = self.table.plan(&plan, by);
             if let Err(problem) = self.do_deed(deed).await {
                 tracing::warn!(table = %self.id, %seat, %problem, "a plan was not sealed");
-                // Not at once again: whatever is wrong should not be tried a thousand times a second.
-                tokio::time::sleep(BUSY).await;
+                // Whatever is wrong should not be tried a thousand times a second.
+                self.leave_alone(seat, question, BUSY);
             }
         }
     }

@@ -1,0 +1,242 @@
+//! A client that remembers every byte it was sent.
+
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use table::{Request, TableId};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+use wire::{ClientMessage, Problem, ServerMessage};
+
+/// What the server says, whatever the game.
+pub(crate) type Said = ServerMessage<Value, Value, Value>;
+
+/// No answer of a server on the same machine takes this long.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A person with a cookie.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: String,
+    pub(crate) person: String,
+}
+
+/// An answer over HTTP.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+/// Asks over HTTP, one connection for one question.
+pub(crate) async fn http(address: SocketAddr, method: &str, path: &str, head: &str, body: &str) -> Answer {
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    let length = body.len();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {length}\r\n{head}\r\n{body}"
+    );
+    stream.write_all(request.as_bytes()).await.expect("the server reads");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("the server answers");
+    let answer = String::from_utf8(answer).expect("answers are text");
+    let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+    Answer { status, head: head.to_owned(), body: unchunked(head, body) }
+}
+
+/// The body, if it came in pieces.
+fn unchunked(head: &str, mut body: &str) -> String {
+    if !head.to_ascii_lowercase().contains("transfer-encoding: chunked") {
+        return body.to_owned();
+    }
+    let mut whole = String::new();
+    while let Some((size, rest)) = body.split_once("\r\n") {
+        let size = usize::from_str_radix(size, 16).expect("the size of a piece");
+        whole.push_str(&rest[..size]);
+        body = rest[size..].trim_start_matches("\r\n");
+        if size == 0 {
+            break;
+        }
+    }
+    whole
+}
+
+impl Guest {
+    pub(crate) async fn new(address: SocketAddr, name: &str) -> Guest {
+        let answer = http(address, "POST", "/api/guests", "", &json!({ "name": name }).to_string()).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        let me: Value = serde_json::from_str(&answer.body).expect("a guest");
+        let cookie = answer
+            .head
+            .lines()
+            .find_map(|line| line.to_ascii_lowercase().starts_with("set-cookie:").then(|| line[11..].trim()))
+            .and_then(|cookie| cookie.split(';').next())
+            .expect("a cookie");
+        let person = me["person"].as_str().expect("an id").to_owned();
+        Guest { address, cookie: cookie.to_owned(), person }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        http(self.address, "GET", path, &format!("Cookie: {}\r\n", self.cookie), "").await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+        http(self.address, "POST", path, &format!("Cookie: {}\r\n", self.cookie), &body.to_string()).await
+    }
+
+    /// Opens a table with some things otherwise than usual.
+    pub(crate) async fn open(&self, changes: Value) -> TableId {
+        let answer = self.post("/api/tables", &new_table(changes)).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        let opened: wire::http::Opened = serde_json::from_str(&answer.body).expect("a table");
+        opened.table
+    }
+
+    /// Opens a socket.
+    pub(crate) async fn socket(&self) -> Socket {
+        self.try_socket("").await.expect("a socket")
+    }
+
+    /// Opens a socket, perhaps from a page of somebody else; or the status of the refusal.
+    pub(crate) async fn try_socket(&self, origin: &str) -> Result<Socket, u16> {
+        let stream = TcpStream::connect(self.address).await.expect("the server listens");
+        stream.set_nodelay(true).expect("a socket");
+        let mut request =
+            format!("ws://{}/api/socket", self.address).into_client_request().expect("a request");
+        request.headers_mut().insert("cookie", self.cookie.parse().expect("a cookie"));
+        if !origin.is_empty() {
+            request.headers_mut().insert("origin", origin.parse().expect("an origin"));
+        }
+        match client_async(request, stream).await {
+            Ok((socket, _)) => {
+                let mut socket = Socket { socket, next: 1, bytes: Vec::new(), waiting: VecDeque::new() };
+                assert!(matches!(socket.read().await, Some(Said::Hello { .. })));
+                Ok(socket)
+            }
+            Err(Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+/// A table as it is usually opened here: two people, no clock.
+pub(crate) fn new_table(changes: Value) -> Value {
+    let mut new = json!({
+        "game": "eschnapur",
+        "players": 2,
+        "seat": "A",
+        "terms": {
+            "pace": { "kind": "free" },
+            "open_counting": true,
+            "spectators": true,
+            "private_chat": false,
+            "public": true,
+            "stand_in": "random",
+        },
+    });
+    merge(&mut new, changes);
+    new
+}
+
+fn merge(old: &mut Value, changes: Value) {
+    match (old, changes) {
+        (Value::Object(old), Value::Object(changes)) => {
+            for (key, value) in changes {
+                merge(old.entry(key).or_insert(Value::Null), value);
+            }
+        }
+        (old, value) => *old = value,
+    }
+}
+
+/// An open socket.
+pub(crate) struct Socket {
+    pub(crate) socket: WebSocketStream<TcpStream>,
+    next: u32,
+    /// Everything that was received, byte for byte.
+    pub(crate) bytes: Vec<String>,
+    /// What came while an answer was awaited.
+    waiting: VecDeque<Said>,
+}
+
+impl Socket {
+    /// The next message; nothing once the socket is closed.
+    async fn read(&mut self) -> Option<Said> {
+        loop {
+            let message =
+                tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the server answers");
+            match message? {
+                Ok(Message::Text(text)) => {
+                    self.bytes.push(text.to_string());
+                    return Some(serde_json::from_str(&text).expect("the server speaks the protocol"));
+                }
+                Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(other) => panic!("the server said {other:?}"),
+            }
+        }
+    }
+
+    /// The next message that no answer has passed by.
+    pub(crate) async fn next(&mut self) -> Option<Said> {
+        match self.waiting.pop_front() {
+            Some(said) => Some(said),
+            None => self.read().await,
+        }
+    }
+
+    /// Reads until a message is found; those before it are gone.
+    pub(crate) async fn until<T>(&mut self, mut find: impl FnMut(&Said) -> Option<T>) -> T {
+        loop {
+            let said = self.next().await.expect("the socket is open");
+            if let Some(found) = find(&said) {
+                return found;
+            }
+        }
+    }
+
+    /// Sends a text as it is.
+    pub(crate) async fn send(&mut self, text: impl Into<String>) {
+        // A server that has closed the socket meanwhile is noticed when reading.
+        let _ = self.socket.send(Message::text(text.into())).await;
+    }
+
+    /// Sends a message and waits for its answer.
+    pub(crate) async fn say(&mut self, message: impl FnOnce(u32) -> ClientMessage) -> Result<(), Problem> {
+        self.try_say(message).await.expect("the socket is open")
+    }
+
+    /// The same on a socket that may be cut off: then there is no answer.
+    pub(crate) async fn try_say(
+        &mut self,
+        message: impl FnOnce(u32) -> ClientMessage,
+    ) -> Option<Result<(), Problem>> {
+        let id = self.next;
+        self.next += 1;
+        self.send(serde_json::to_string(&message(id)).expect("a message")).await;
+        loop {
+            match self.read().await? {
+                Said::Done { id: of } if of == id => return Some(Ok(())),
+                Said::Trouble { id: Some(of), trouble } if of == id => return Some(Err(trouble.problem)),
+                other => self.waiting.push_back(other),
+            }
+        }
+    }
+
+    pub(crate) async fn watch(&mut self, table: TableId, after: Option<u32>) -> Result<(), Problem> {
+        self.say(|id| ClientMessage::Watch { id, table, after }).await
+    }
+
+    pub(crate) async fn ask(&mut self, table: TableId, request: Request) -> Result<(), Problem> {
+        self.say(|id| ClientMessage::Ask { id, table, request }).await
+    }
+}

@@ -1,0 +1,9 @@
+//! The server over real sockets: whole games, secrecy, bad input, and being killed.
+
+mod bad_input;
+mod client;
+mod durability;
+mod house;
+mod people;
+mod play;
+mod secrecy;

@@ -1,0 +1,151 @@
+//! People at a table: who may do what, who hears what.
+
+use serde_json::{Value, json};
+use table::{Colour, Matter, News, Request, Sitter, Stage};
+use tabletop::{FastChance, Seat};
+use wire::{ClientMessage, Problem};
+
+use crate::client::{Guest, Said};
+use crate::house::House;
+use crate::play::{Player, begin, step};
+
+fn said(player: &Player) -> Vec<String> {
+    let words = |news: &News<Value>| match news {
+        News::Said { text, .. } => Some(text.clone()),
+        _ => None,
+    };
+    player.frames.iter().flat_map(|frame| &frame.news).filter_map(words).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_talk_among_themselves_if_the_table_says_so() {
+    let house = House::new().await;
+    let mut players = begin(&house, 2, json!({ "terms": { "private_chat": true } })).await;
+    let stranger = Guest::new(house.address(), "Stranger").await;
+    let mut spectator = Player::at(&stranger, players[0].table).await;
+    let seq = spectator.seq;
+    players[0].ask(Request::Say { text: "between us".to_owned() }).await.expect("one may speak");
+    spectator.ask(Request::Say { text: "to all".to_owned() }).await.expect("one may speak");
+    players[1].read_to(seq + 2).await;
+    spectator.read_to(seq + 1).await;
+    assert_eq!(said(&players[1]), ["between us", "to all"]);
+    assert_eq!(said(&spectator), ["to all"], "and its number has no gap");
+    step(&mut players[..], &mut FastChance::new(1)).await;
+    spectator.read_to(seq + 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_muted_is_not_read_and_numbers_go_on() {
+    let house = House::new().await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let loud = players[0].guest.person.parse().expect("an id");
+    players[1]
+        .socket
+        .say(|id| ClientMessage::Mute { id, person: loud, muted: true })
+        .await
+        .expect("he is known");
+    let seq = players[1].seq;
+    players[0].ask(Request::Say { text: "noise".to_owned() }).await.expect("one may speak");
+    players[1].read_to(seq + 1).await;
+    assert_eq!(said(&players[1]), Vec::<String>::new());
+    let back = Player::back(&players[1].guest.clone(), players[1].table, Some(0)).await;
+    assert_eq!(said(&back), Vec::<String>::new(), "not on another device either");
+    assert_eq!(back.frames.len() as u32, back.seq);
+    let answer = players[1].guest.get("/api/me").await;
+    assert!(answer.body.contains(&players[0].guest.person), "{}", answer.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chat_has_limits_of_length_and_rate() {
+    let house = House::with(|config| config.limits.sayings_at_once = 2).await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let mut say = async |text: String| players[0].ask(Request::Say { text }).await;
+    assert!(matches!(say("x".repeat(501)).await, Err(Problem::Refused { .. })));
+    assert_eq!(say("x".repeat(500)).await, Ok(()));
+    assert!(matches!(say("again".to_owned()).await, Err(Problem::TooFast { .. })));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_without_spectators_shows_itself_only_until_it_begins() {
+    let house = House::new().await;
+    let anna = Guest::new(house.address(), "Anna").await;
+    let stranger = Guest::new(house.address(), "Stranger").await;
+    let terms = json!({ "spectators": false });
+    let table = anna.open(json!({ "terms": terms, "bots": { "B": "random" } })).await;
+    let mut watcher = Player::at(&stranger, table).await;
+    let mut host = Player::at(&anna, table).await;
+    host.ask(Request::Start).await.expect("all sit");
+    let problem = watcher
+        .socket
+        .until(|said| match said {
+            Said::Gone { trouble, .. } => Some(trouble.problem.clone()),
+            _ => None,
+        })
+        .await;
+    assert_eq!(problem, Problem::NoSpectators);
+    assert_eq!(stranger.socket().await.watch(table, None).await, Err(Problem::NoSpectators));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_seats_bots_removes_people_and_calls_off() {
+    let house = House::new().await;
+    let anna = Guest::new(house.address(), "Anna").await;
+    let ben = Guest::new(house.address(), "Ben").await;
+    let table = anna.open(json!({ "players": 3 })).await;
+    let mut host = Player::at(&anna, table).await;
+    let mut guest = Player::at(&ben, table).await;
+    let purple = Request::Sit { seat: Seat::B, colour: Some(Colour::Purple) };
+    guest.ask(purple).await.expect("the seat is free");
+    assert!(matches!(guest.ask(Request::Clear { seat: Seat::A }).await, Err(Problem::Refused { .. })));
+    host.ask(Request::Clear { seat: Seat::B }).await.expect("he is the host");
+    host.ask(Request::SeatBot { seat: Seat::B, level: "novice".to_owned() }).await.expect("the seat is free");
+    host.read_to(4).await;
+    assert_eq!(host.board.status.seats[1].sitter, Sitter::Bot { level: "novice".to_owned() });
+    assert!(matches!(host.ask(Request::Start).await, Err(Problem::Refused { .. })), "a seat is open");
+    host.ask(Request::Cancel).await.expect("he is the host");
+    host.read_to(5).await;
+    assert!(matches!(host.board.status.stage, Stage::Closed { .. }));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vanished_player_is_replaced_by_a_bot_and_can_come_back() {
+    let house = House::with(|config| config.limits.vanished = 0).await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let here = players[0].ask(Request::Replace { seat: Seat::B }).await;
+    assert_eq!(here, Err(Problem::StillHere));
+    let gone = players.pop().expect("there are two");
+    let (guest, table) = (gone.guest.clone(), gone.table);
+    drop(gone);
+    let mut host = players.pop().expect("there was one more");
+    while host.ask(Request::Replace { seat: Seat::B }).await.is_err() {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    let mut back = Player::at(&guest, table).await;
+    let Sitter::Person { away, .. } = back.board.status.seats[1].sitter else {
+        panic!("a person sits there")
+    };
+    assert!(away);
+    back.ask(Request::Return).await.expect("the seat is his");
+    back.read_next().await;
+    let Sitter::Person { away, .. } = back.board.status.seats[1].sitter else {
+        panic!("a person sits there")
+    };
+    assert!(!away);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_agree_to_rest_and_to_go_on() {
+    let house = House::new().await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let vote = |matter| Request::Vote { matter, yes: true };
+    players[0].ask(vote(Matter::Pause)).await.expect("the game runs");
+    players[0].read_next().await;
+    assert!(matches!(players[0].board.status.stage, Stage::Playing));
+    players[1].ask(vote(Matter::Pause)).await.expect("the game runs");
+    players[0].read_next().await;
+    assert!(matches!(players[0].board.status.stage, Stage::Paused));
+    assert!(players[0].prompt().is_none());
+    players[0].ask(Request::Resume).await.expect("she is the host");
+    players[0].read_next().await;
+    assert!(players[0].prompt().is_some());
+}

@@ -1,0 +1,309 @@
+//! Whole games over sockets.
+
+use serde_json::{Value, json};
+use table::{Board, Frame, Matter, News, Prompt, Request, Stage, TableId};
+use tabletop::{Chance as _, FastChance, Record, Seat};
+use wire::Problem;
+
+use crate::client::{Guest, Said, Socket};
+use crate::house::House;
+
+/// A person at a table: a socket, and what he sees.
+pub(crate) struct Player {
+    pub(crate) guest: Guest,
+    pub(crate) socket: Socket,
+    pub(crate) table: TableId,
+    pub(crate) seq: u32,
+    pub(crate) board: Board<Value>,
+    pub(crate) frames: Vec<Frame<Value, Value>>,
+}
+
+impl Player {
+    /// Comes to a table and looks.
+    pub(crate) async fn at(guest: &Guest, table: TableId) -> Player {
+        Player::back(guest, table, None).await
+    }
+
+    /// Comes back, and is told what he missed.
+    pub(crate) async fn back(guest: &Guest, table: TableId, after: Option<u32>) -> Player {
+        let mut socket = guest.socket().await;
+        socket.watch(table, after).await.expect("the table can be watched");
+        let (seq, board, frames) = socket.until(shown).await;
+        Player { guest: guest.clone(), socket, table, seq, board, frames }
+    }
+
+    pub(crate) async fn ask(&mut self, request: Request) -> Result<(), Problem> {
+        let table = self.table;
+        self.socket.ask(table, request).await
+    }
+
+    pub(crate) fn prompt(&self) -> Option<&Prompt<Value>> {
+        self.board.prompt.as_ref()
+    }
+
+    /// Reads until this frame has come; its number must be the next.
+    pub(crate) async fn read_to(&mut self, seq: u32) {
+        self.try_read_to(seq).await.expect("the socket is open");
+    }
+
+    /// Reads the next frame.
+    pub(crate) async fn read_next(&mut self) {
+        self.read_to(self.seq + 1).await;
+    }
+
+    /// The same on a socket that may be cut off.
+    pub(crate) async fn try_read_to(&mut self, seq: u32) -> Option<()> {
+        while self.seq < seq {
+            match self.socket.next().await? {
+                Said::Frame { frame, .. } => {
+                    assert_eq!(frame.seq, self.seq + 1, "numbers have no gap");
+                    self.seq = frame.seq;
+                    if let Some(board) = frame.board.clone() {
+                        self.board = board;
+                    }
+                    self.frames.push(frame);
+                }
+                Said::Table { seq, board, .. } => {
+                    self.seq = seq;
+                    self.board = board;
+                }
+                Said::Draft { prompt, .. } => self.board.prompt = Some(prompt),
+                Said::People { .. } | Said::Announcement { .. } => {}
+                other @ (Said::Hello { .. }
+                | Said::Done { .. }
+                | Said::Trouble { .. }
+                | Said::Gone { .. }) => {
+                    panic!("unexpected {other:?}")
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// Drafts at random until the plan can be sealed.
+    pub(crate) async fn draft(&mut self, luck: &mut FastChance) {
+        while let Some(prompt) = self.prompt().filter(|prompt| !prompt.may_seal) {
+            let (question, action) = (prompt.question, pick(prompt, luck));
+            self.ask(Request::Choose { question, action }).await.expect("what is offered is accepted");
+            self.drafted().await;
+        }
+    }
+
+    /// Reads what is asked now that something was drafted.
+    pub(crate) async fn drafted(&mut self) -> Prompt<Value> {
+        let table = self.table;
+        let prompt = self.socket.until(|said| drafted(said, table)).await;
+        self.board.prompt = Some(prompt.clone());
+        prompt
+    }
+}
+
+fn shown(said: &Said) -> Option<(u32, Board<Value>, Vec<Frame<Value, Value>>)> {
+    if let Said::Table { seq, board, missed, .. } = said {
+        return Some((*seq, board.clone(), missed.clone()));
+    }
+    None
+}
+
+fn drafted(said: &Said, of: TableId) -> Option<Prompt<Value>> {
+    if let Said::Draft { table, prompt } = said {
+        return (*table == of).then(|| prompt.clone());
+    }
+    None
+}
+
+fn pick(prompt: &Prompt<Value>, luck: &mut FastChance) -> String {
+    let choices = &prompt.choices;
+    choices[luck.below(choices.len() as u32) as usize].clone()
+}
+
+/// A table with so many people, who all sit, and which has begun.
+pub(crate) async fn begin(house: &House, people: usize, changes: Value) -> Vec<Player> {
+    let mut guests = Vec::new();
+    for n in 0..people {
+        guests.push(Guest::new(house.address(), &format!("Guest {n}")).await);
+    }
+    let table = guests[0].open(changes).await;
+    let mut players = Vec::new();
+    for guest in &guests {
+        players.push(Player::at(guest, table).await);
+    }
+    for (n, player) in players.iter_mut().enumerate().skip(1) {
+        let sit = Request::Sit { seat: Seat::new(n), colour: None };
+        player.ask(sit).await.expect("the seat is free");
+    }
+    players[0].ask(Request::Start).await.expect("all sit");
+    // The opener's seat is the first entry; then everybody else's, and the start.
+    for player in &mut players {
+        player.read_to(people as u32 + 1).await;
+    }
+    players
+}
+
+/// One plan of one of those who are asked, told to all; `false` when the game is over.
+pub(crate) async fn step(players: &mut [Player], luck: &mut FastChance) -> bool {
+    let asked: Vec<usize> = (0..players.len()).filter(|&n| players[n].prompt().is_some()).collect();
+    if asked.is_empty() {
+        return false;
+    }
+    let n = asked[luck.below(asked.len() as u32) as usize];
+    players[n].draft(luck).await;
+    let question = players[n].prompt().expect("he is asked").question;
+    players[n].ask(Request::Seal { question, actions: Vec::new() }).await.expect("the plan is whole");
+    let seq = players[n].seq + 1;
+    for player in players {
+        player.read_to(seq).await;
+    }
+    true
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_game_to_its_end_and_again_one_seat_on() {
+    let house = House::new().await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let commitment = players[0].board.status.commitment.expect("it is published at the start");
+    let mut luck = FastChance::new(1);
+    while step(&mut players, &mut luck).await {}
+    let stage = players[0].board.status.stage.clone();
+    assert!(matches!(stage, Stage::Finished { .. }), "{stage:?}");
+    assert_eq!(stage, players[1].board.status.stage);
+    let answer = players[1].guest.get(&format!("/api/tables/{}/record", players[0].table)).await;
+    let record = Record::<eschnapur::Eschnapur>::from_json(&answer.body).expect("a record");
+    record.fold().expect("it replays");
+    assert_eq!(record.commitment, commitment);
+    assert_eq!(record.seats, ["Guest 0", "Guest 1"]);
+
+    for player in &mut players {
+        player.ask(Request::Vote { matter: Matter::Rematch, yes: true }).await.expect("the game is over");
+    }
+    let seq = players[0].seq + 3;
+    for player in &mut players {
+        player.read_to(seq).await;
+    }
+    let again = players[0].board.status.rematch.expect("there is a new table");
+    let back = Player::at(&players[0].guest, again).await;
+    assert!(matches!(back.board.status.stage, Stage::Playing));
+    let people: Vec<_> = back.board.status.seats.iter().map(|seat| format!("{:?}", seat.sitter)).collect();
+    assert!(people[1].contains(&players[0].guest.person) && people[0].contains(&players[1].guest.person));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_and_bots_play_morgenland() {
+    let house = House::new().await;
+    let guest = Guest::new(house.address(), "Anna").await;
+    let table = guest
+        .open(json!({
+            "game": "morgenland", "players": 3, "choices": { "version": "magic" },
+            "bots": { "B": "novice", "C": "regular" }, "start": true,
+        }))
+        .await;
+    let mut anna = Player::at(&guest, table).await;
+    let mut luck = FastChance::new(2);
+    while !anna.board.status.stage.is_over() {
+        if anna.prompt().is_none() {
+            anna.read_next().await;
+            continue;
+        }
+        anna.draft(&mut luck).await;
+        let question = anna.prompt().expect("she is asked").question;
+        // The table may answer itself what has no alternative while we draft.
+        match anna.ask(Request::Seal { question, actions: Vec::new() }).await {
+            Ok(()) | Err(Problem::Refused { .. }) => anna.read_next().await,
+            Err(problem) => panic!("{problem}"),
+        }
+    }
+    assert!(matches!(anna.board.status.stage, Stage::Finished { .. }));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_cut_off_is_told_what_he_missed_and_nothing_twice() {
+    let house = House::new().await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let mut luck = FastChance::new(3);
+    let told = players[1].frames.len();
+    for _ in 0..40 {
+        step(&mut players, &mut luck).await;
+    }
+    let live = players[1].frames[told..].to_vec();
+    let from = live[9].seq;
+    let back = Player::back(&players[1].guest.clone(), players[1].table, Some(from)).await;
+    let news = |frames: &[Frame<Value, Value>]| -> Vec<_> {
+        frames.iter().map(|frame| (frame.seq, frame.news.clone())).collect()
+    };
+    assert_eq!(news(&back.frames), news(&live[10..]));
+    assert_eq!(back.board, players[1].board);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_windows_of_one_person_share_seat_and_draft() {
+    let house = House::new().await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let guest = players[0].guest.clone();
+    let mut other = Player::at(&guest, players[0].table).await;
+    let prompt = players[0].prompt().expect("asked").clone();
+    let action = prompt.choices[0].clone();
+    players[0].ask(Request::Choose { question: prompt.question, action }).await.expect("offered");
+    let table = other.table;
+    let seen = other.socket.until(|said| drafted(said, table)).await;
+    assert_eq!(seen.chosen, 1);
+    other.board.prompt = Some(seen);
+    other.ask(Request::Undo { question: prompt.question }).await.expect("his own choice");
+    let undone = players[0].socket.until(|said| drafted(said, table)).await;
+    assert_eq!((undone.chosen, undone.choices), (0, prompt.choices));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draft_and_a_sealed_plan_survive_a_restart() {
+    let mut house = House::new().await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let mut luck = FastChance::new(4);
+    players[0].draft(&mut luck).await;
+    let question = players[0].prompt().expect("asked").question;
+    players[0].ask(Request::Seal { question, actions: Vec::new() }).await.expect("whole");
+    for player in &mut players {
+        player.read_to(4).await;
+    }
+    players[1].draft(&mut luck).await;
+    let drafted = players[1].prompt().expect("asked").clone();
+    house.restart().await;
+    for player in &mut players {
+        let mut guest = player.guest.clone();
+        guest.address = house.address();
+        let back = Player::back(&guest, player.table, Some(player.seq)).await;
+        assert_eq!((back.seq, &back.frames), (player.seq, &Vec::new()), "a table without clocks stood still");
+        assert_eq!(back.board, player.board);
+        *player = back;
+    }
+    assert_eq!(players[1].prompt(), Some(&drafted));
+    assert!(players[0].board.may_withdraw);
+    players[0].ask(Request::Withdraw).await.expect("the other has not sealed");
+    while step(&mut players, &mut luck).await {}
+    assert!(matches!(players[0].board.status.stage, Stage::Finished { .. }));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_the_deadline_the_draft_counts_and_a_bot_chooses_the_rest() {
+    let house = House::with(|config| config.limits.vanished = 0).await;
+    let pace = json!({ "terms": { "pace": { "kind": "live", "seconds": 10, "increment": 0 } } });
+    // Ten seconds are the shortest clock: this test waits for them once.
+    let mut players = begin(&house, 2, pace).await;
+    let prompt = players[0].prompt().expect("asked").clone();
+    let action = prompt.choices[0].clone();
+    players[0]
+        .ask(Request::Choose { question: prompt.question, action: action.clone() })
+        .await
+        .expect("offered");
+    let mut luck = FastChance::new(5);
+    players[1].draft(&mut luck).await;
+    let question = players[1].prompt().expect("asked").question;
+    players[1].ask(Request::Seal { question, actions: Vec::new() }).await.expect("whole");
+    let seq = players[0].seq + 2;
+    for player in &mut players {
+        player.read_to(seq).await;
+    }
+    let news = &players[1].frames.last().expect("a frame").news;
+    assert_eq!(news.first(), Some(&News::TimedOut { seat: Seat::A }), "{news:?}");
+    let own = serde_json::to_string(&players[0].frames.last().expect("a frame").news).expect("news");
+    let site = action.rsplit(' ').next().expect("a part");
+    assert!(own.contains(site), "{action} was drafted, but {own}");
+}
