@@ -40,7 +40,6 @@ pub enum Sitter {
     /// A person.
     Person {
         /// Who.
-        #[ts(type = "string")]
         person: PersonId,
         /// Does a bot play for him at the moment?
         away: bool,

@@ -20,7 +20,6 @@ pub enum Request {
     /// To sit down.
     Sit {
         /// Where.
-        #[ts(type = "string")]
         seat: Seat,
         /// In which colour; without one, in the chair's.
         #[serde(default)]
@@ -37,7 +36,6 @@ pub enum Request {
     /// Host: to put a bot on a free seat.
     SeatBot {
         /// Where.
-        #[ts(type = "string")]
         seat: Seat,
         /// How strong.
         level: String,
@@ -45,7 +43,6 @@ pub enum Request {
     /// Host: to make a seat free again, whoever sits there.
     Clear {
         /// Which.
-        #[ts(type = "string")]
         seat: Seat,
     },
     /// Host: to begin.
@@ -55,7 +52,6 @@ pub enum Request {
     /// Host: to let a bot play for a person who has vanished.
     Replace {
         /// Where he sits.
-        #[ts(type = "string")]
         seat: Seat,
     },
     /// To add a choice to the draft.
@@ -81,6 +77,7 @@ pub enum Request {
         question: u32,
         /// Choices to add before sealing.
         #[serde(default)]
+        #[ts(as = "Option<_>", optional)]
         actions: Vec<String>,
     },
     /// To take back a sealed plan while others still choose.

@@ -76,10 +76,8 @@ pub struct Status {
     /// What players want to agree on, and who is for it.
     pub votes: Vec<Votes>,
     /// The hash of the seed, published when the game begins.
-    #[ts(type = "string | null")]
     pub commitment: Option<Hash>,
     /// Where the players meet again.
-    #[ts(type = "string | null")]
     pub rematch: Option<TableId>,
 }
 
@@ -97,7 +95,6 @@ pub enum Stage {
     /// The game was played to its end.
     Finished {
         /// How it ended.
-        #[ts(type = "Record<string, { place: number, points: number }>")]
         outcome: Outcome,
     },
     /// All agreed to stop, or all gave up.
@@ -143,7 +140,6 @@ pub struct Votes {
     /// What.
     pub matter: Matter,
     /// Who is for it.
-    #[ts(type = "Array<string>")]
     pub seats: SeatSet,
 }
 
@@ -156,76 +152,37 @@ pub enum News<E> {
     /// Something happened in the game.
     Event { event: E },
     /// Somebody sat down, or a bot was put there.
-    Sat {
-        #[ts(type = "string")]
-        seat: Seat,
-        sitter: Sitter,
-    },
+    Sat { seat: Seat, sitter: Sitter },
     /// A seat became free.
-    Rose {
-        #[ts(type = "string")]
-        seat: Seat,
-    },
+    Rose { seat: Seat },
     /// A player has another colour.
-    Coloured {
-        #[ts(type = "string")]
-        seat: Seat,
-        colour: Colour,
-    },
+    Coloured { seat: Seat, colour: Colour },
     /// The game began.
-    Started {
-        #[ts(type = "string")]
-        commitment: Hash,
-    },
+    Started { commitment: Hash },
     /// A player's time was over: his draft counted, and a bot chose what it lacked.
-    TimedOut {
-        #[ts(type = "string")]
-        seat: Seat,
-    },
+    TimedOut { seat: Seat },
     /// The observer passes windows until further notice, or no longer.
     Standing { until: Option<Until> },
     /// The observer's quiet hours changed.
     Quiet { quiet: Option<Quiet> },
     /// Somebody said something.
-    Said {
-        #[ts(type = "string")]
-        person: PersonId,
-        to: Hearers,
-        text: String,
-    },
+    Said { person: PersonId, to: Hearers, text: String },
     /// A player is for something that all must agree on, or no longer.
-    Voted {
-        #[ts(type = "string")]
-        seat: Seat,
-        matter: Matter,
-        yes: bool,
-    },
+    Voted { seat: Seat, matter: Matter, yes: bool },
     /// Everybody rests.
     Paused,
     /// The game goes on.
     Resumed,
     /// A bot plays for this person now.
-    Away {
-        #[ts(type = "string")]
-        seat: Seat,
-    },
+    Away { seat: Seat },
     /// The person is back.
-    Back {
-        #[ts(type = "string")]
-        seat: Seat,
-    },
+    Back { seat: Seat },
     /// A person gave up.
-    Resigned {
-        #[ts(type = "string")]
-        seat: Seat,
-    },
+    Resigned { seat: Seat },
     /// The server was away since then; nobody's time ran.
     Interrupted { from: Time },
     /// The table is over.
     Ended { stage: Stage },
     /// The players meet again at another table.
-    Rematched {
-        #[ts(type = "string")]
-        table: TableId,
-    },
+    Rematched { table: TableId },
 }

@@ -47,7 +47,6 @@ pub struct Me {
     #[schema(value_type = Option<Object>)]
     pub quiet: Option<Quiet>,
     /// Whom I no longer want to read.
-    #[ts(type = "Array<string>")]
     #[schema(value_type = Vec<String>)]
     pub muted: Vec<PersonId>,
 }
@@ -65,6 +64,7 @@ pub struct ChangeMe {
     #[schema(value_type = Option<Object>)]
     pub quiet: Option<Quiet>,
     /// No quiet hours any more.
+    #[ts(as = "Option<_>", optional)]
     pub no_quiet: bool,
 }
 
@@ -79,6 +79,7 @@ pub struct NewTable {
     pub players: u8,
     /// Choices of the game's own, such as its version.
     #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
     pub choices: BTreeMap<String, String>,
     /// The text of an edition file; without one, the default edition.
     #[serde(default)]
@@ -89,16 +90,17 @@ pub struct NewTable {
     pub terms: Terms,
     /// Where the host sits down at once.
     #[serde(default)]
-    #[ts(type = "string | null", optional)]
+    #[ts(optional = nullable)]
     #[schema(value_type = Option<String>)]
     pub seat: Option<Seat>,
     /// Where bots sit, with their levels.
     #[serde(default)]
-    #[ts(type = "Record<string, string>")]
+    #[ts(as = "Option<_>", optional)]
     #[schema(value_type = std::collections::BTreeMap<String, String>)]
     pub bots: BTreeMap<Seat, String>,
     /// Begin at once? Then no seat may be open.
     #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
     pub start: bool,
 }
 
@@ -107,7 +109,6 @@ pub struct NewTable {
 #[ts(export_to = "protocol.ts")]
 pub struct Opened {
     /// Which.
-    #[ts(type = "string")]
     #[schema(value_type = String)]
     pub table: TableId,
     /// The path of the invitation link.
@@ -144,7 +145,6 @@ pub struct Tables {
 #[ts(export_to = "protocol.ts")]
 pub struct ListedTable {
     /// Which.
-    #[ts(type = "string")]
     #[schema(value_type = String)]
     pub table: TableId,
     /// The game.
@@ -245,7 +245,6 @@ pub struct MyData {
 #[ts(export_to = "protocol.ts")]
 pub struct Saying {
     /// Where.
-    #[ts(type = "string")]
     #[schema(value_type = String)]
     pub table: TableId,
     /// When.

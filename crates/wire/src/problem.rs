@@ -99,6 +99,29 @@ pub enum Problem {
     },
 }
 
+impl Problem {
+    /// The status of an answer over HTTP that says this.
+    pub fn status(&self) -> u16 {
+        match self {
+            Problem::Malformed { .. } | Problem::NotText => 400,
+            Problem::NotSignedIn | Problem::WrongCode => 401,
+            Problem::CrossOrigin | Problem::NoSpectators | Problem::Banned { .. } => 403,
+            Problem::NotFound { .. } => 404,
+            Problem::TooSlow => 408,
+            Problem::NotWatching
+            | Problem::TooMany { .. }
+            | Problem::StillHere
+            | Problem::NoRecordYet
+            | Problem::Refused { .. } => 409,
+            Problem::TooLarge { .. } => 413,
+            Problem::Invalid { .. } => 422,
+            Problem::TooFast { .. } => 429,
+            Problem::Failed => 500,
+            Problem::Restarting | Problem::Busy => 503,
+        }
+    }
+}
+
 impl From<Refused> for Problem {
     fn from(refused: Refused) -> Problem {
         Problem::Refused { refused }

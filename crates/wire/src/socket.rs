@@ -21,7 +21,6 @@ pub enum ClientMessage {
         /// The number of this message.
         id: u32,
         /// Which table.
-        #[ts(type = "string")]
         table: TableId,
         /// The last frame the client has; 0 for the whole story, nothing for the present alone.
         #[serde(default)]
@@ -33,7 +32,6 @@ pub enum ClientMessage {
         /// The number of this message.
         id: u32,
         /// Which table.
-        #[ts(type = "string")]
         table: TableId,
     },
     /// I want something at a table that I watch.
@@ -41,7 +39,6 @@ pub enum ClientMessage {
         /// The number of this message.
         id: u32,
         /// Which table.
-        #[ts(type = "string")]
         table: TableId,
         /// What.
         request: Request,
@@ -51,7 +48,6 @@ pub enum ClientMessage {
         /// The number of this message.
         id: u32,
         /// Who.
-        #[ts(type = "string")]
         person: PersonId,
         /// No longer?
         muted: bool,
@@ -61,10 +57,8 @@ pub enum ClientMessage {
         /// The number of this message.
         id: u32,
         /// Where.
-        #[ts(type = "string")]
         table: TableId,
         /// Who.
-        #[ts(type = "string")]
         person: PersonId,
         /// What is wrong.
         text: String,
@@ -77,12 +71,6 @@ pub enum ClientMessage {
 }
 
 impl ClientMessage {
-    /// Reads a message.
-    pub fn read(text: &str) -> Result<ClientMessage, (Option<u32>, crate::Problem)> {
-        serde_json::from_str(text)
-            .map_err(|error| (None, crate::Problem::Malformed { why: error.to_string() }))
-    }
-
     /// The number of the message.
     pub fn id(&self) -> u32 {
         match self {
@@ -127,7 +115,6 @@ pub enum ServerMessage<O, V, E> {
         /// What was agreed.
         about: About<O>,
         /// Through whose eyes the client sees; nothing for a spectator.
-        #[ts(type = "string | null")]
         seat: Option<Seat>,
         /// The number of the last frame before now.
         seq: u32,
@@ -139,7 +126,6 @@ pub enum ServerMessage<O, V, E> {
     /// Something happened.
     Frame {
         /// Where.
-        #[ts(type = "string")]
         table: TableId,
         /// What.
         frame: Frame<V, E>,
@@ -147,7 +133,6 @@ pub enum ServerMessage<O, V, E> {
     /// The client's own draft changed, perhaps in another window of his. This has no number: others never hear of it.
     Draft {
         /// Where.
-        #[ts(type = "string")]
         table: TableId,
         /// What he is asked now.
         prompt: Prompt<V>,
@@ -155,7 +140,6 @@ pub enum ServerMessage<O, V, E> {
     /// Who is at a table.
     People {
         /// Where.
-        #[ts(type = "string")]
         table: TableId,
         /// Those who sit there or have said something.
         people: Vec<Present>,
@@ -165,7 +149,6 @@ pub enum ServerMessage<O, V, E> {
     /// The table can no longer be watched.
     Gone {
         /// Which.
-        #[ts(type = "string")]
         table: TableId,
         /// Why.
         trouble: Trouble,
@@ -184,7 +167,6 @@ pub enum ServerMessage<O, V, E> {
 #[ts(export_to = "protocol.ts")]
 pub struct Known {
     /// His id.
-    #[ts(type = "string")]
     #[schema(value_type = String)]
     pub person: PersonId,
     /// His name.
@@ -196,7 +178,6 @@ pub struct Known {
 #[ts(export_to = "protocol.ts")]
 pub struct Present {
     /// His id.
-    #[ts(type = "string")]
     pub person: PersonId,
     /// His name.
     pub name: String,
@@ -209,7 +190,6 @@ pub struct Present {
 #[ts(export_to = "protocol.ts")]
 pub struct About<O> {
     /// The table.
-    #[ts(type = "string")]
     pub table: TableId,
     /// The game.
     pub game: String,
@@ -220,7 +200,6 @@ pub struct About<O> {
     /// What has nothing to do with the rules.
     pub terms: Terms,
     /// Who opened the table.
-    #[ts(type = "string")]
     pub host: PersonId,
     /// Why the table rests, if its log no longer folds.
     pub halted: Option<String>,

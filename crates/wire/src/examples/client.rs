@@ -1,0 +1,32 @@
+//! What a client says.
+
+use table::Request;
+
+use super::people;
+use crate::socket::ClientMessage;
+
+super::names!(ClientMessage {
+    Watch = "watch",
+    Unwatch = "unwatch",
+    Ask = "ask",
+    Mute = "mute",
+    Report = "report",
+    Ping = "ping",
+});
+
+/// One of each.
+pub(super) fn messages() -> Vec<ClientMessage> {
+    let table = people::table();
+    vec![
+        ClientMessage::Watch { id: 1, table, after: Some(17) },
+        ClientMessage::Unwatch { id: 2, table },
+        ClientMessage::Ask {
+            id: 3,
+            table,
+            request: Request::Choose { question: 1, action: "site 3".to_owned() },
+        },
+        ClientMessage::Mute { id: 4, person: people::ben(), muted: true },
+        ClientMessage::Report { id: 5, table, person: people::ben(), text: "insults us".to_owned() },
+        ClientMessage::Ping { id: 6 },
+    ]
+}

@@ -1,0 +1,66 @@
+//! Why a table refuses something.
+
+use table::{LONGEST_SAYING, Refused};
+
+super::names!(Refused {
+    NotSeated = "not-seated",
+    NotTheHost = "not-the-host",
+    NoSuchSeat = "no-such-seat",
+    SeatTaken = "seat-taken",
+    NobodyThere = "nobody-there",
+    AlreadySeated = "already-seated",
+    ColourTaken = "colour-taken",
+    Begun = "begun",
+    NotBegun = "not-begun",
+    Over = "over",
+    NotOver = "not-over",
+    Paused = "paused",
+    NotPaused = "not-paused",
+    SeatOpen = "seat-open",
+    NotAsked = "not-asked",
+    Stale = "stale",
+    NotAnAction = "not-an-action",
+    Illegal = "illegal",
+    PlanWhole = "plan-whole",
+    PlanNotWhole = "plan-not-whole",
+    NothingDrafted = "nothing-drafted",
+    Away = "away",
+    NotAway = "not-away",
+    Resigned = "resigned",
+    TextLength = "text-length",
+    Halted = "halted",
+    Impossible = "impossible",
+});
+
+/// One of each.
+pub(super) fn refusals() -> Vec<Refused> {
+    vec![
+        Refused::NotSeated,
+        Refused::NotTheHost,
+        Refused::NoSuchSeat,
+        Refused::SeatTaken,
+        Refused::NobodyThere,
+        Refused::AlreadySeated,
+        Refused::ColourTaken,
+        Refused::Begun,
+        Refused::NotBegun,
+        Refused::Over,
+        Refused::NotOver,
+        Refused::Paused,
+        Refused::NotPaused,
+        Refused::SeatOpen,
+        Refused::NotAsked,
+        Refused::Stale { given: 3, asked: 4 },
+        Refused::NotAnAction { text: "sight 3".to_owned(), reason: "there is no such action".to_owned() },
+        Refused::Illegal { why: "you have picked this part already".to_owned(), rule: "E1.1".to_owned() },
+        Refused::PlanWhole,
+        Refused::PlanNotWhole,
+        Refused::NothingDrafted,
+        Refused::Away,
+        Refused::NotAway,
+        Refused::Resigned,
+        Refused::TextLength { most: LONGEST_SAYING as u32 },
+        Refused::Halted { why: "entry 40: this is against the rules".to_owned() },
+        Refused::Impossible { why: "before plan 17 the position is not the one that was played".to_owned() },
+    ]
+}

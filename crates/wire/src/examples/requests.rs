@@ -1,0 +1,55 @@
+//! What is asked of a table.
+
+use table::{Colour, Matter, Request, Until};
+use tabletop::Seat;
+
+use super::people;
+
+super::names!(Request {
+    Sit = "sit",
+    Leave = "leave",
+    Colour = "colour",
+    SeatBot = "seat-bot",
+    Clear = "clear",
+    Start = "start",
+    Cancel = "cancel",
+    Replace = "replace",
+    Choose = "choose",
+    Undo = "undo",
+    Reset = "reset",
+    Seal = "seal",
+    Withdraw = "withdraw",
+    Stand = "stand",
+    Quiet = "quiet",
+    Say = "say",
+    Vote = "vote",
+    Resume = "resume",
+    Resign = "resign",
+    Return = "return",
+});
+
+/// One of each.
+pub(super) fn requests() -> Vec<Request> {
+    vec![
+        Request::Sit { seat: Seat::B, colour: Some(Colour::Green) },
+        Request::Leave,
+        Request::Colour { colour: Colour::Purple },
+        Request::SeatBot { seat: Seat::B, level: "novice".to_owned() },
+        Request::Clear { seat: Seat::B },
+        Request::Start,
+        Request::Cancel,
+        Request::Replace { seat: Seat::B },
+        Request::Choose { question: 1, action: "site 3".to_owned() },
+        Request::Undo { question: 1 },
+        Request::Reset { question: 1 },
+        Request::Seal { question: 1, actions: vec!["site 5".to_owned()] },
+        Request::Withdraw,
+        Request::Stand { until: Some(Until::ItConcernsMe) },
+        Request::Quiet { quiet: Some(people::night()) },
+        Request::Say { text: "Good luck!".to_owned() },
+        Request::Vote { matter: Matter::Pause, yes: true },
+        Request::Resume,
+        Request::Resign,
+        Request::Return,
+    ]
+}
