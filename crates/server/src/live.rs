@@ -13,8 +13,7 @@ use std::time::{Duration, Instant};
 use bots::Trained;
 use store::{Append, Drafts, StoredTable, Summary};
 use table::{
-    Closing, Deed, Entry, Granted, Pace, PersonId, Prepared, Quiet, Request, Setup, Stage, Table, TableId,
-    Time,
+    Closing, Deed, Entry, Granted, Pace, PersonId, Prepared, Quiet, Request, Stage, Table, TableId, Time,
 };
 use tabletop::{Hosted, Seat, Seed};
 use tokio::sync::mpsc;
@@ -241,14 +240,15 @@ impl<G: Playable> Live<G> {
         Ok(())
     }
 
-    /// All have agreed to play again: a new table, everybody one seat on.
+    /// All have agreed to play again: a new table, everybody one seat on. It begins if nobody is missing.
     async fn rematch(&mut self) {
         if !self.table.wants_rematch() {
             return;
         }
-        let setup: Setup<G> = self.table.setup().clone();
-        let mut deeds = self.table.rotated();
-        deeds.push(Deed::Started { seed: Seed(self.hall.sources().bytes()) });
+        let (setup, mut deeds) = self.table.again();
+        if deeds.len() == G::players(&setup.options) {
+            deeds.push(Deed::Started { seed: Seed(self.hall.sources().bytes()) });
+        }
         match self.hall.found(setup, deeds).await {
             Ok(table) => {
                 // The vote stands: if this cannot be written, the next vote tries again.

@@ -15,8 +15,11 @@ pub(crate) struct Clock {
     /// At a live pace: what everybody has left, not counting the time that runs.
     left: [i64; 5],
     since: [Option<Time>; 5],
-    /// At a pace of days: what had passed of the question's time when the clock was stopped for a pause.
+    /// At a pace of days: what of the question's time had passed when the clock was stopped.
     spent: [i64; 5],
+    /// At a pace of days: the quiet hours that count for the question, those its player had when it was asked.
+    /// Others would move a deadline that everybody has been told.
+    quiet: [Option<Quiet>; 5],
 }
 
 impl Clock {
@@ -25,16 +28,16 @@ impl Clock {
             Pace::Live { seconds, .. } => i64::from(seconds) * SECOND,
             Pace::Free | Pace::Days { .. } => 0,
         };
-        Clock { pace, left: [left; 5], since: [None; 5], spent: [0; 5] }
+        Clock { pace, left: [left; 5], since: [None; 5], spent: [0; 5], quiet: [None; 5] }
     }
 
-    /// A new question: the clock runs from now.
-    pub(crate) fn ask(&mut self, seat: Seat, at: Time) {
+    /// A new question.
+    pub(crate) fn ask(&mut self, seat: Seat, quiet: Option<Quiet>) {
         self.spent[seat.index()] = 0;
-        self.run(seat, at);
+        self.quiet[seat.index()] = quiet.filter(|_| matches!(self.pace, Pace::Days { .. }));
     }
 
-    /// The clock runs on.
+    /// The clock runs, or runs on.
     pub(crate) fn run(&mut self, seat: Seat, at: Time) {
         if self.pace != Pace::Free {
             self.since[seat.index()].get_or_insert(at);
@@ -44,12 +47,11 @@ impl Clock {
     /// The clock stops, because the question is answered or everybody rests.
     pub(crate) fn stop(&mut self, seat: Seat, at: Time) {
         let Some(since) = self.since[seat.index()].take() else { return };
-        let passed = at.since(since);
-        self.left[seat.index()] = (self.left[seat.index()] - passed).max(0);
-        self.spent[seat.index()] += passed;
+        self.left[seat.index()] = (self.left[seat.index()] - at.since(since)).max(0);
+        self.spent[seat.index()] += time::passed(since, at, self.quiet[seat.index()]);
     }
 
-    /// The player sealed a plan himself, or took it back.
+    /// The player sealed a plan, or took it back.
     pub(crate) fn reward(&mut self, seat: Seat, sign: i64) {
         if let Pace::Live { increment, .. } = self.pace {
             let left = &mut self.left[seat.index()];
@@ -59,20 +61,27 @@ impl Clock {
 
     /// Nobody could move between these moments: they do not count.
     pub(crate) fn skip(&mut self, from: Time, to: Time) {
-        for since in self.since.iter_mut().flatten() {
-            *since = since.plus(to.since(from.max(*since)));
+        for seat in Seat::ALL {
+            let Some(since) = self.since[seat.index()] else { continue };
+            if self.quiet[seat.index()].is_some() {
+                // The hours before and after it may be quiet ones: they are counted apart.
+                self.stop(seat, from.min(to));
+                self.run(seat, since.max(to));
+            } else {
+                self.since[seat.index()] = Some(since.plus(to.since(from.max(since))));
+            }
         }
     }
 
     /// When this seat's time is over, if it runs.
-    pub(crate) fn deadline(&self, seat: Seat, quiet: Option<Quiet>) -> Option<Time> {
+    pub(crate) fn deadline(&self, seat: Seat) -> Option<Time> {
         let since = self.since[seat.index()]?;
         match self.pace {
             Pace::Free => None,
             Pace::Live { .. } => Some(since.plus(self.left[seat.index()])),
             Pace::Days { hours } => {
                 let left = (i64::from(hours) * HOUR - self.spent[seat.index()]).max(0);
-                Some(time::deadline(since, left, quiet))
+                Some(time::deadline(since, left, self.quiet[seat.index()]))
             }
         }
     }
@@ -90,12 +99,13 @@ mod tests {
     #[test]
     fn a_live_clock_runs_while_its_player_is_asked() {
         let mut clock = Clock::new(Pace::Live { seconds: 60, increment: 5 });
-        clock.ask(Seat::B, Time(1_000));
-        assert_eq!(clock.deadline(Seat::B, None), Some(Time(61_000)));
-        assert_eq!(clock.deadline(Seat::A, None), None);
+        clock.ask(Seat::B, None);
+        clock.run(Seat::B, Time(1_000));
+        assert_eq!(clock.deadline(Seat::B), Some(Time(61_000)));
+        assert_eq!(clock.deadline(Seat::A), None);
         clock.stop(Seat::B, Time(11_000));
         clock.reward(Seat::B, 1);
-        assert_eq!((clock.deadline(Seat::B, None), clock.left(Seat::B)), (None, Some(55_000)));
+        assert_eq!((clock.deadline(Seat::B), clock.left(Seat::B)), (None, Some(55_000)));
         clock.run(Seat::B, Time(20_000));
         clock.stop(Seat::B, Time(100_000));
         assert_eq!(clock.left(Seat::B), Some(0), "time that is over is not owed");
@@ -104,22 +114,38 @@ mod tests {
     #[test]
     fn what_was_skipped_does_not_count() {
         let mut clock = Clock::new(Pace::Live { seconds: 60, increment: 0 });
-        clock.ask(Seat::A, Time(10_000));
+        clock.ask(Seat::A, None);
+        clock.run(Seat::A, Time(10_000));
         clock.skip(Time(15_000), Time(40_000));
-        assert_eq!(clock.deadline(Seat::A, None), Some(Time(95_000)));
+        assert_eq!(clock.deadline(Seat::A), Some(Time(95_000)));
         clock.skip(Time(20_000), Time(30_000));
-        assert_eq!(clock.deadline(Seat::A, None), Some(Time(95_000)), "before the clock began");
+        assert_eq!(clock.deadline(Seat::A), Some(Time(95_000)), "before the clock began");
     }
 
     #[test]
     fn a_pause_does_not_give_days_back() {
         let mut clock = Clock::new(Pace::Days { hours: 2 });
-        clock.ask(Seat::A, Time(0));
+        clock.ask(Seat::A, None);
+        clock.run(Seat::A, Time(0));
         clock.stop(Seat::A, Time(HOUR));
         clock.run(Seat::A, Time(10 * HOUR));
-        assert_eq!(clock.deadline(Seat::A, None), Some(Time(11 * HOUR)));
+        assert_eq!(clock.deadline(Seat::A), Some(Time(11 * HOUR)));
         clock.stop(Seat::A, Time(11 * HOUR));
-        clock.ask(Seat::A, Time(11 * HOUR));
-        assert_eq!(clock.deadline(Seat::A, None), Some(Time(13 * HOUR)));
+        clock.ask(Seat::A, None);
+        clock.run(Seat::A, Time(11 * HOUR));
+        assert_eq!(clock.deadline(Seat::A), Some(Time(13 * HOUR)));
+    }
+
+    #[test]
+    fn quiet_hours_are_not_spent_before_a_pause_nor_skipped_twice() {
+        let night = Quiet::new(22 * 60, 8 * 60).expect("a night");
+        let mut clock = Clock::new(Pace::Days { hours: 5 });
+        clock.ask(Seat::A, Some(night));
+        clock.run(Seat::A, Time(20 * HOUR));
+        clock.stop(Seat::A, Time(33 * HOUR));
+        clock.run(Seat::A, Time(40 * HOUR));
+        assert_eq!(clock.deadline(Seat::A), Some(Time(42 * HOUR)), "three hours were spent, and ten slept");
+        clock.skip(Time(41 * HOUR), Time(43 * HOUR));
+        assert_eq!(clock.deadline(Seat::A), Some(Time(44 * HOUR)));
     }
 }

@@ -9,16 +9,13 @@ use crate::chair::{Chair, Colour, Sitter};
 use crate::deed::{By, Closing, Deed, Entry, Matter, Until};
 use crate::ids::{PersonId, TableId};
 use crate::refused::Refused;
-use crate::running::{Events, Running};
+use crate::running::{Played, Running};
 use crate::sight::{News, SeatStatus, Stage, Status, Votes};
 use crate::terms::Setup;
 use crate::time::{Quiet, Time};
 
-/// The longest thing one can say.
-pub const LONGEST_SAYING: usize = 500;
-
 /// How a table stands.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Desk<G: Hosted> {
     pub(crate) stage: Stage,
     pub(crate) chairs: Vec<Chair>,
@@ -49,13 +46,12 @@ impl<G: Hosted> Desk<G> {
             Deed::Plan { seat, actions, by, on } => {
                 self.must_play()?;
                 self.chair(*seat)?;
-                self.plan(*seat, *by, at, |running| running.play(*seat, actions, *on))
+                self.plan(*seat, *by, at, |running| running.play(*seat, actions, *by, *on))
             }
             Deed::Withdrawn { seat } => self.withdraw(*seat, at),
             Deed::Standing { seat, until } => self.stand(*seat, *until),
             Deed::Quiet { seat, quiet } => self.keep_quiet(*seat, *quiet),
             Deed::Said { person, to, text } => {
-                say(text)?;
                 Ok(told(News::Said { person: *person, to: *to, text: text.clone() }))
             }
             Deed::Voted { seat, matter, yes } => self.vote(*seat, *matter, *yes, at),
@@ -148,16 +144,18 @@ impl<G: Hosted> Desk<G> {
         seat: Seat,
         by: By,
         at: Time,
-        play: impl FnOnce(&mut Running<G>) -> Result<Events<G>, Refused>,
+        play: impl FnOnce(&mut Running<G>) -> Result<Played<G>, Refused>,
     ) -> Result<Told<G>, Refused> {
         let running = self.running.as_mut().ok_or(Refused::NotBegun)?;
         if !G::to_act(&running.state).contains(seat) {
             return Err(Refused::NotAsked);
         }
         let before = running.state;
-        let events = play(running)?;
+        let Played { events, whole } = play(running)?;
         running.clock.stop(seat, at);
-        if by == By::Person {
+        // A plan that is shown piece by piece brings nothing before its end. What answers by itself brings as much as
+        // a person's answer: the clock lies open, and would tell that there was no alternative.
+        if whole && matches!(by, By::Person | By::Itself) {
             running.clock.reward(seat, 1);
         }
         let gone = running.note_presence(seat, by);
@@ -186,10 +184,11 @@ impl<G: Hosted> Desk<G> {
         }
         let before = running.state;
         let events = running.withdraw(seat)?;
-        running.clock.reward(seat, -1);
         let fresh = running.pose(at, Some(&before), Some(seat));
         running.redraft(seat);
-        self.run_clocks(fresh, at);
+        // It is the same question again: its time runs on.
+        self.run_clocks(fresh - SeatSet::only(seat), at);
+        self.run_clock(seat, at);
         Ok(events.into_iter().map(|(to, event)| (to, News::Event { event })).collect())
     }
 
@@ -215,14 +214,18 @@ impl<G: Hosted> Desk<G> {
             Matter::Abandon => self.must_be_on()?,
             Matter::Rematch => self.must_be_over()?,
         }
-        if !self.chair(seat)?.is_playing() {
+        let chair = self.chair(seat)?;
+        if !chair.is_playing() {
             return Err(Refused::Resigned);
+        }
+        if matter != Matter::Rematch && !chair.is_present() {
+            return Err(Refused::Away);
         }
         let votes = &mut self.votes[matter as usize];
         if yes {
-            votes.insert(seat)
+            votes.insert(seat);
         } else {
-            votes.remove(seat)
+            votes.remove(seat);
         }
         let mut news = told(News::Voted { seat, matter, yes });
         news.extend(self.count(at));
@@ -242,14 +245,20 @@ impl<G: Hosted> Desk<G> {
         }
     }
 
-    /// Are all who must agree for it? Whoever is away is not asked; after the game all who played to its end are.
+    /// Are all who must agree for it? Whoever is away is not asked, except whether his game shall end without a result:
+    /// nobody may wait for the others to vanish.
     pub(crate) fn agreed(&self, matter: Matter) -> bool {
         let counts = |chair: &Chair| match matter {
-            Matter::Rematch => chair.is_playing(),
-            Matter::Pause | Matter::Resume | Matter::Abandon => chair.is_present(),
+            Matter::Abandon => chair.is_playing(),
+            Matter::Pause | Matter::Resume | Matter::Rematch => chair.is_present(),
         };
         let needed: SeatSet = self.seats().filter(|seat| counts(&self.chairs[seat.index()])).collect();
         !needed.is_empty() && (needed - self.votes[matter as usize]).is_empty()
+    }
+
+    /// Who is for it.
+    pub(crate) fn votes_for(&self, matter: Matter) -> SeatSet {
+        self.votes[matter as usize]
     }
 
     /// Who is for what, where anybody is.
@@ -261,7 +270,9 @@ impl<G: Hosted> Desk<G> {
         self.stage = Stage::Paused;
         self.votes[Matter::Pause as usize] = SeatSet::EMPTY;
         if let Some(running) = &mut self.running {
-            Seat::ALL.into_iter().for_each(|seat| running.clock.stop(seat, at));
+            for seat in Seat::ALL {
+                running.clock.stop(seat, at);
+            }
         }
         told(News::Paused)
     }
@@ -286,10 +297,7 @@ impl<G: Hosted> Desk<G> {
             Sitter::Person { away: away @ false, resigned: false, .. } => *away = true,
             Sitter::Open | Sitter::Bot { .. } | Sitter::Person { .. } => return Err(Refused::NobodyThere),
         }
-        if let Some(running) = &mut self.running {
-            running.clock.stop(seat, at);
-        }
-        self.drop_votes(seat);
+        self.hand_over(seat, at);
         let mut news = told(News::Away { seat });
         news.extend(self.count(at));
         Ok(news)
@@ -304,6 +312,7 @@ impl<G: Hosted> Desk<G> {
         }
         if let Some(running) = &mut self.running {
             running.forgive(seat);
+            running.pose_anew(seat);
         }
         if self.stage == Stage::Playing && self.awaited().contains(seat) {
             self.run_clock(seat, at);
@@ -321,10 +330,7 @@ impl<G: Hosted> Desk<G> {
             }
             Sitter::Open | Sitter::Bot { .. } => return Err(Refused::NobodyThere),
         }
-        if let Some(running) = &mut self.running {
-            running.clock.stop(seat, at);
-        }
-        self.drop_votes(seat);
+        self.hand_over(seat, at);
         let mut news = told(News::Resigned { seat });
         if self.chairs.iter().any(Chair::is_playing) {
             news.extend(self.count(at));
@@ -334,7 +340,12 @@ impl<G: Hosted> Desk<G> {
         Ok(news)
     }
 
-    fn drop_votes(&mut self, seat: Seat) {
+    /// A bot decides for this seat from now on.
+    fn hand_over(&mut self, seat: Seat, at: Time) {
+        if let Some(running) = &mut self.running {
+            running.clock.stop(seat, at);
+            running.pose_anew(seat);
+        }
         self.votes.iter_mut().for_each(|votes| votes.remove(seat));
     }
 
@@ -358,7 +369,9 @@ impl<G: Hosted> Desk<G> {
     fn meet_again(&mut self, table: TableId) -> Result<Told<G>, Refused> {
         self.must_be_over()?;
         if self.rematch.is_some() || !self.agreed(Matter::Rematch) {
-            return Err(Refused::NotOver);
+            return Err(Refused::Impossible {
+                why: "nobody wants to meet again, or all have met".to_owned(),
+            });
         }
         self.rematch = Some(table);
         Ok(told(News::Rematched { table }))
@@ -429,16 +442,17 @@ impl<G: Hosted> Desk<G> {
             sitter: chair.sitter.clone(),
             colour: chair.colour,
             asked: asked.map(|running| running.place(seat).asked_at),
-            deadline: running.and_then(|running| running.clock.deadline(seat, chair.quiet)),
+            deadline: running.and_then(|running| running.clock.deadline(seat)),
             left: running.and_then(|running| running.clock.left(seat)),
         }
     }
 
     fn run_clocks(&mut self, fresh: SeatSet, at: Time) {
-        for seat in fresh.iter().filter(|seat| self.chairs[seat.index()].is_present()) {
+        for seat in fresh.iter() {
             if let Some(running) = &mut self.running {
-                running.clock.ask(seat, at);
+                running.clock.ask(seat, self.chairs[seat.index()].quiet);
             }
+            self.run_clock(seat, at);
         }
     }
 
@@ -489,12 +503,4 @@ impl<G: Hosted> Desk<G> {
 
 fn told<E>(news: News<E>) -> Vec<(Audience, News<E>)> {
     vec![(Audience::Everyone, news)]
-}
-
-fn say(text: &str) -> Result<(), Refused> {
-    let length = text.chars().count();
-    if text.trim().is_empty() || length > LONGEST_SAYING {
-        return Err(Refused::TextLength { most: LONGEST_SAYING as u32 });
-    }
-    Ok(())
 }

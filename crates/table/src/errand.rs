@@ -38,7 +38,7 @@ impl<G: Hosted> Table<G> {
     /// What is due for this seat, and when; `None` if the table waits for its person, without a limit.
     pub fn errand(&self, seat: Seat, rhythm: Rhythm) -> Option<Errand<G>> {
         let desk = self.desk();
-        if desk.stage != Stage::Playing || !desk.awaited().contains(seat) {
+        if self.halted().is_some() || desk.stage != Stage::Playing || !desk.awaited().contains(seat) {
             return None;
         }
         let running = desk.running.as_ref()?;
@@ -56,16 +56,14 @@ impl<G: Hosted> Table<G> {
                 errand(wait, Trial::new(&running.state, seat), stand_in, By::Bot)
             }
             Sitter::Person { .. } => {
-                let untouched = Trial::new(&running.state, seat);
-                if untouched.is_whole() {
-                    return errand(wait, untouched, stand_in, By::Itself);
+                let answer = running.answer(seat);
+                let deadline = running.clock.deadline(seat);
+                match (answer, deadline) {
+                    // Whose time is over does not wait longer because he had no alternative: all would see it.
+                    (Some(plan), Some(due)) if due <= wait => errand(due, plan, stand_in, By::Deadline),
+                    (Some(plan), _) => errand(wait, plan, stand_in, By::Itself),
+                    (None, due) => errand(due?, running.trial(seat), stand_in, By::Deadline),
                 }
-                let pass = place.standing.and_then(|_| G::pass(&running.state, seat));
-                if let Some(passed) = pass.and_then(|pass| Trial::of(&running.state, seat, &[pass]).ok()) {
-                    return errand(wait, passed, stand_in, By::Itself);
-                }
-                let due = running.clock.deadline(seat, chair.quiet)?;
-                errand(due, running.trial(seat), stand_in, By::Deadline)
             }
         }
     }

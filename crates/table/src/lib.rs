@@ -27,11 +27,10 @@ mod trial;
 
 pub use chair::{Colour, Sitter};
 pub use deed::{By, Closing, Deed, Entry, Hearers, Matter, Until};
-pub use desk::LONGEST_SAYING;
 pub use errand::{Errand, Rhythm};
 pub use ids::{NotAnId, PersonId, TableId};
 pub use refused::Refused;
-pub use request::{Granted, Request};
+pub use request::{Granted, LONGEST_SAYING, Request};
 pub use sight::{Board, Frame, News, Prompt, SeatStatus, Stage, Status, Votes};
 pub use table::{Done, Missed, Prepared, Table};
 pub use terms::{NotAPace, Pace, Setup, Terms};

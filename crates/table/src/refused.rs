@@ -90,6 +90,9 @@ pub enum Refused {
     /// There is no draft to take something from.
     #[error("nothing is drafted")]
     NothingDrafted,
+    /// What had no alternative, or what the clock decided, cannot be taken back.
+    #[error("you did not choose this: there was no alternative, or your time was over")]
+    NotYourChoice,
     /// A bot plays here at the moment.
     #[error("a bot plays for you: come back first")]
     Away,

@@ -12,6 +12,9 @@ use crate::table::Table;
 use crate::time::Quiet;
 use crate::trial::Trial;
 
+/// The longest thing one can say.
+pub const LONGEST_SAYING: usize = 500;
+
 /// What a person asks of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
@@ -136,6 +139,7 @@ impl<G: Hosted> Table<G> {
         request: Request,
         seed: impl FnOnce() -> Seed,
     ) -> Result<Granted<G::Action>, Refused> {
+        self.must_not_be_halted()?;
         let deed = match request {
             Request::Sit { seat, colour } => self.sit(person, seat, colour, quiet)?,
             Request::Leave => self.leave(person)?,
@@ -166,7 +170,7 @@ impl<G: Hosted> Table<G> {
             Request::Withdraw => Deed::Withdrawn { seat: self.present_seat(person)? },
             Request::Stand { until } => Deed::Standing { seat: self.present_seat(person)?, until },
             Request::Quiet { quiet } => Deed::Quiet { seat: self.own_seat(person)?, quiet },
-            Request::Say { text } => Deed::Said { person, to: self.hearers(person), text },
+            Request::Say { text } => Deed::Said { person, to: self.hearers(person), text: saying(text)? },
             Request::Vote { matter, yes } => Deed::Voted { seat: self.own_seat(person)?, matter, yes },
             Request::Resign => Deed::Resigned { seat: self.own_seat(person)? },
             Request::Return => Deed::Back { seat: self.own_seat(person)? },
@@ -269,4 +273,12 @@ impl<G: Hosted> Table<G> {
         let actions = trial.actions().iter().map(ToString::to_string).collect();
         Deed::Plan { seat: trial.seat(), actions, by, on }
     }
+}
+
+/// Only a request is measured: what somebody said long ago may have been [redacted](Table::redact).
+fn saying(text: String) -> Result<String, Refused> {
+    if text.trim().is_empty() || text.chars().count() > LONGEST_SAYING {
+        return Err(Refused::TextLength { most: LONGEST_SAYING as u32 });
+    }
+    Ok(text)
 }

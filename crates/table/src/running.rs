@@ -1,14 +1,14 @@
 //! A game that has begun: its state, and what was asked of whom.
 
 use tabletop::canonical::Hash;
-use tabletop::{Audience, FastChance, Game, Hosted, Seat, SeatSet, Seed};
+use tabletop::{Audience, Game, Hosted, Observer, Seat, SeatSet, Seed};
 
 use crate::clock::Clock;
 use crate::deed::{By, Until};
 use crate::refused::{Refused, illegal_move};
 use crate::terms::Setup;
 use crate::time::Time;
-use crate::trial::Trial;
+use crate::trial::{Trial, withdrawable};
 
 /// The position is hashed into the log at every so many plans.
 const HASH_EVERY: u32 = 16;
@@ -19,8 +19,15 @@ const MISSED_MEANS_AWAY: u8 = 2;
 /// Events with those who may know of them.
 pub(crate) type Events<G> = Vec<(Audience, <G as Game>::Event)>;
 
+/// What came of a plan.
+pub(crate) struct Played<G: Hosted> {
+    pub(crate) events: Events<G>,
+    /// Was there nothing more to choose?
+    pub(crate) whole: bool,
+}
+
 /// A game that has begun.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Running<G: Hosted> {
     pub(crate) seed: Seed,
     pub(crate) state: G::State,
@@ -33,7 +40,7 @@ pub(crate) struct Running<G: Hosted> {
 }
 
 /// What the table remembers of one seat.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Place<G: Game> {
     /// How many questions it was asked; the last one may still be open.
     pub(crate) question: u32,
@@ -42,6 +49,8 @@ pub(crate) struct Place<G: Game> {
     pub(crate) draft: Vec<G::Action>,
     /// The choices of the plan that it sealed last: they become the draft again if it takes them back.
     sealed: Vec<G::Action>,
+    /// Who decided on that plan.
+    sealed_by: Option<By>,
     pub(crate) standing: Option<Until>,
     /// Deadlines that passed in a row.
     missed: u8,
@@ -54,6 +63,7 @@ impl<G: Game> Default for Place<G> {
             asked_at: Time(0),
             draft: Vec::new(),
             sealed: Vec::new(),
+            sealed_by: None,
             standing: None,
             missed: 0,
         }
@@ -85,6 +95,16 @@ impl<G: Hosted> Running<G> {
         Trial::of(&self.state, seat, &self.place(seat).draft).expect("a draft was tried when it was kept")
     }
 
+    /// What this seat answers without its player: the only thing it can, or a pass if he passes until further notice.
+    pub(crate) fn answer(&self, seat: Seat) -> Option<Trial<G>> {
+        let forced = Trial::new(&self.state, seat);
+        if forced.is_whole() {
+            return Some(forced);
+        }
+        self.place(seat).standing?;
+        Trial::passing(&self.state, seat, G::pass(&self.state, seat)?)
+    }
+
     /// The hash that the next plan should carry, if one is due.
     pub(crate) fn hash_due(&self) -> Option<Hash> {
         self.plans.is_multiple_of(HASH_EVERY).then(|| self.hash())
@@ -99,14 +119,16 @@ impl<G: Hosted> Running<G> {
         &mut self,
         seat: Seat,
         actions: &[String],
+        by: By,
         on: Option<Hash>,
-    ) -> Result<Events<G>, Refused> {
+    ) -> Result<Played<G>, Refused> {
         if on.is_some_and(|hash| hash != self.hash()) {
             let why = format!("before plan {} the position is not the one that was played", self.plans + 1);
             return Err(Refused::Impossible { why });
         }
         let actions: Vec<G::Action> = actions.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
-        if !Trial::<G>::retrace(&self.state, seat, &actions)?.may_be_sealed() {
+        let trial = Trial::<G>::retrace(&self.state, seat, &actions)?;
+        if !trial.may_be_sealed() {
             return Err(Refused::PlanNotWhole);
         }
         let before = G::round(&self.state);
@@ -118,15 +140,22 @@ impl<G: Hosted> Running<G> {
         }
         self.plans += 1;
         self.places[seat.index()].sealed = actions;
+        self.places[seat.index()].sealed_by = Some(by);
         self.lift_standing(&events, seat, before);
-        Ok(events)
+        Ok(Played { events, whole: trial.is_whole() })
     }
 
     /// Takes back the plan that a seat sealed while others still choose: it is a draft again.
     pub(crate) fn withdraw(&mut self, seat: Seat) -> Result<Events<G>, Refused> {
+        if !self.was_a_choice(seat) {
+            return Err(Refused::NotYourChoice);
+        }
         let mut events = Events::<G>::new();
         G::withdraw(&mut self.state, seat, &mut events).map_err(|illegal| illegal_move(&illegal))?;
         self.step += 1;
+        if self.place(seat).sealed_by == Some(By::Person) {
+            self.clock.reward(seat, -1);
+        }
         Ok(events)
     }
 
@@ -138,18 +167,30 @@ impl<G: Hosted> Running<G> {
 
     /// May this seat take back what it sealed?
     pub(crate) fn may_withdraw(&self, seat: Seat) -> bool {
-        !G::to_act(&self.state).contains(seat) && G::withdraw(&mut self.state.clone(), seat, &mut ()).is_ok()
+        !G::to_act(&self.state).contains(seat)
+            && self.was_a_choice(seat)
+            && withdrawable::<G>(&self.state, seat)
     }
 
-    fn lift_standing(&mut self, events: &Events<G>, player: Seat, round: u32) {
-        let played: Vec<SeatSet> = events.iter().filter_map(|(_, event)| G::played(event)).collect();
+    /// Did the player, or a bot in his place, choose what he sealed last? What had no alternative would only be
+    /// sealed again, and whose time was over has none for second thoughts.
+    fn was_a_choice(&self, seat: Seat) -> bool {
+        match self.place(seat).sealed_by {
+            Some(By::Person | By::Bot) => true,
+            Some(By::Itself | By::Deadline) | None => false,
+        }
+    }
+
+    fn lift_standing(&mut self, events: &Events<G>, mover: Seat, round: u32) {
         let new_round = G::round(&self.state) != round;
         for (index, place) in self.places.iter_mut().enumerate() {
             let seat = Seat::new(index);
+            let heard = events.iter().filter(|(to, _)| to.reaches(Observer::Seat(seat)));
+            let mut plays = heard.filter_map(|(_, event)| G::played(event));
             let lifted = match place.standing {
                 None => false,
-                Some(Until::SomebodyPlays) => !played.is_empty() && seat != player,
-                Some(Until::ItConcernsMe) => played.iter().any(|concerned| concerned.contains(seat)),
+                Some(Until::SomebodyPlays) => seat != mover && plays.next().is_some(),
+                Some(Until::ItConcernsMe) => plays.any(|concerned| concerned.contains(seat)),
                 Some(Until::NextRound) => new_round,
             };
             if lifted {
@@ -163,7 +204,7 @@ impl<G: Hosted> Running<G> {
         let missed = &mut self.places[seat.index()].missed;
         match by {
             By::Person => *missed = 0,
-            By::Deadline => *missed += 1,
+            By::Deadline => *missed = missed.saturating_add(1),
             By::Bot | By::Itself => {}
         }
         *missed >= MISSED_MEANS_AWAY
@@ -199,13 +240,21 @@ impl<G: Hosted> Running<G> {
         fresh
     }
 
+    /// Somebody else decides for this seat from now on: what is under way for it answers no question any more.
+    pub(crate) fn pose_anew(&mut self, seat: Seat) {
+        if G::to_act(&self.state).contains(seat) {
+            self.places[seat.index()].question += 1;
+        }
+    }
+
     /// How long a bot, or a pass that answers by itself, waits: by the luck of the deal, so that it says nothing
     /// about the choice.
     pub(crate) fn delay(&self, seat: Seat, least: u32, spread: u32) -> i64 {
-        let secret = self.seed.0[..8].iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
-        let question = u64::from(self.place(seat).question);
-        let mut luck = FastChance::for_game(secret, question << 3 | seat.index() as u64);
-        i64::from(least) + i64::from(tabletop::Chance::below(&mut luck, spread.max(1)))
+        let question = self.place(seat).question.to_le_bytes();
+        // By way of a hash, so that whoever measures delays learns nothing of the seed.
+        let Hash(hash) = Hash::of_bytes(&[&self.seed.0[..], &question, &[seat.index() as u8]].concat());
+        let [a, b, c, d, ..] = hash;
+        i64::from(least) + i64::from(u32::from_le_bytes([a, b, c, d]) % spread.max(1))
     }
 }
 

@@ -3,6 +3,7 @@
 use tabletop::record::{Entry as Line, Recorder};
 use tabletop::{Hosted, Observer, Record, Seat};
 
+use crate::chair::Sitter;
 use crate::deed::{Deed, Entry, Matter};
 use crate::desk::{Desk, Told};
 use crate::ids::PersonId;
@@ -18,8 +19,26 @@ pub struct Table<G: Hosted> {
     setup: Setup<G>,
     log: Vec<Entry>,
     desk: Desk<G>,
+    numbers: Numbers,
     /// Why the rest of the log could not be folded.
     halted: Option<String>,
+}
+
+/// How many frames each observer was sent: the seats, then those who look on.
+#[derive(Clone, Copy, Debug, Default)]
+struct Numbers([u32; 6]);
+
+impl Numbers {
+    fn of(self, observer: Observer) -> u32 {
+        self.0[observer.seat().map_or(Seat::ALL.len(), Seat::index)]
+    }
+
+    fn count(&mut self, deed: &Deed) {
+        let observers = Observer::all(Seat::ALL.len());
+        for (number, observer) in self.0.iter_mut().zip(observers) {
+            *number += u32::from(deed.reaches(observer));
+        }
+    }
 }
 
 /// A deed that was found possible: once it is safely in the log it is [done](Table::commit).
@@ -73,7 +92,7 @@ impl<G: Hosted> Table<G> {
     /// A table at which nobody sits.
     pub fn new(setup: Setup<G>) -> Table<G> {
         let desk = Desk::new(&setup);
-        Table { setup, log: Vec::new(), desk, halted: None }
+        Table { setup, log: Vec::new(), desk, numbers: Numbers::default(), halted: None }
     }
 
     /// The table that a log leads to. If it does not fold to its end, perhaps because the rules were mended since,
@@ -87,6 +106,7 @@ impl<G: Hosted> Table<G> {
                 break;
             }
             table.desk = desk;
+            table.numbers.count(&entry.deed);
         }
         table.log = log;
         table
@@ -107,6 +127,10 @@ impl<G: Hosted> Table<G> {
         self.halted.as_deref()
     }
 
+    pub(crate) fn must_not_be_halted(&self) -> Result<(), Refused> {
+        self.halted.as_ref().map_or(Ok(()), |why| Err(Refused::Halted { why: why.clone() }))
+    }
+
     pub(crate) fn desk(&self) -> &Desk<G> {
         &self.desk
     }
@@ -118,9 +142,7 @@ impl<G: Hosted> Table<G> {
 
     /// Tries a deed on a copy: what comes of it is only done when it is [committed](Table::commit).
     pub fn prepare(&self, at: Time, deed: Deed) -> Result<Prepared<G>, Refused> {
-        if let Some(why) = &self.halted {
-            return Err(Refused::Halted { why: why.clone() });
-        }
+        self.must_not_be_halted()?;
         let mut desk = self.desk.clone();
         let entry = Entry { at, deed };
         let told = desk.perform(&self.setup, &entry)?;
@@ -130,6 +152,7 @@ impl<G: Hosted> Table<G> {
     /// Does what was prepared on this very table.
     pub fn commit(&mut self, Prepared { entry, desk, told }: Prepared<G>) -> Done<G> {
         self.desk = desk;
+        self.numbers.count(&entry.deed);
         self.log.push(entry.clone());
         Done { entry, told }
     }
@@ -177,41 +200,57 @@ impl<G: Hosted> Table<G> {
 
     /// Is this person's choice awaited, and nobody plays for him?
     pub fn awaits(&self, person: PersonId) -> bool {
-        self.desk.seat_of(person).is_some_and(|seat| {
-            self.desk.stage == Stage::Playing
-                && self.desk.awaited().contains(seat)
-                && self.desk.chairs[seat.index()].is_present()
-        })
+        self.desk.seat_of(person).is_some_and(|seat| self.decides(seat) && self.desk.awaited().contains(seat))
+    }
+
+    /// Does the game go on, and does a person decide for this seat?
+    fn decides(&self, seat: Seat) -> bool {
+        self.halted.is_none()
+            && self.desk.stage == Stage::Playing
+            && self.desk.chair(seat).is_ok_and(crate::chair::Chair::is_present)
     }
 
     /// Have all agreed to play again, and no new table is known yet?
     pub fn wants_rematch(&self) -> bool {
-        self.desk.rematch.is_none() && self.stage().is_over() && self.desk.agreed(Matter::Rematch)
+        self.halted.is_none()
+            && self.desk.rematch.is_none()
+            && self.stage().is_over()
+            && self.desk.agreed(Matter::Rematch)
     }
 
-    /// The deeds that seat the same players at another table, everybody one seat on.
-    pub fn rotated(&self) -> Vec<Deed> {
+    /// Another table like this one, and the deeds that seat the bots and those who want to play again there, everybody one
+    /// seat on. The seats of others stay open.
+    pub fn again(&self) -> (Setup<G>, Vec<Deed>) {
+        let willing = self.desk.votes_for(Matter::Rematch);
         let players = self.desk.chairs.len();
-        let one_on = |(n, chair): (usize, &crate::chair::Chair)| Deed::Sat {
-            seat: Seat::new((n + 1) % players),
-            sitter: match &chair.sitter {
-                crate::chair::Sitter::Person { person, .. } => {
-                    crate::chair::Sitter::Person { person: *person, away: false, resigned: false }
+        let sit = |seat: Seat| {
+            let chair = &self.desk.chairs[seat.index()];
+            let sitter = match &chair.sitter {
+                Sitter::Open => return None,
+                Sitter::Bot { level } => Sitter::Bot { level: level.clone() },
+                Sitter::Person { .. } if !willing.contains(seat) => return None,
+                Sitter::Person { person, .. } => {
+                    Sitter::Person { person: *person, away: false, resigned: false }
                 }
-                same @ (crate::chair::Sitter::Open | crate::chair::Sitter::Bot { .. }) => same.clone(),
-            },
-            colour: chair.colour,
-            quiet: chair.quiet,
+            };
+            let seat = Seat::new((seat.index() + 1) % players);
+            Some(Deed::Sat { seat, sitter, colour: chair.colour, quiet: chair.quiet })
         };
-        self.desk.chairs.iter().enumerate().map(one_on).collect()
+        let mut setup = self.setup.clone();
+        let persons: Vec<_> =
+            willing.iter().filter_map(|seat| self.desk.chairs[seat.index()].person()).collect();
+        // A host who does not come could not begin.
+        if let Some(first) = persons.first().filter(|_| !persons.contains(&setup.host)) {
+            setup.host = *first;
+        }
+        (setup, self.desk.seats().filter_map(sit).collect())
     }
 
     // ---- what observers are told
 
     /// How many frames an observer has been sent: the number of the last one.
     pub fn seq(&self, observer: Observer) -> u32 {
-        let folded = self.log.iter().filter(|entry| entry.deed.reaches(observer));
-        folded.count() as u32
+        self.numbers.of(observer)
     }
 
     /// The frame about what was just done; `None` for those who may not know.
@@ -251,8 +290,9 @@ impl<G: Hosted> Table<G> {
             status: self.status(),
             view: running.map(|running| self.shown(&G::view(&running.state, observer))),
             prompt: seat.and_then(|seat| self.prompt(seat)),
-            may_withdraw: self.desk.stage == Stage::Playing
-                && seat.is_some_and(|seat| running.is_some_and(|running| running.may_withdraw(seat))),
+            may_withdraw: seat.is_some_and(|seat| {
+                self.decides(seat) && running.is_some_and(|running| running.may_withdraw(seat))
+            }),
             standing: place.and_then(|place| place.standing),
         }
     }
@@ -261,10 +301,10 @@ impl<G: Hosted> Table<G> {
         G::shown(view, self.setup.terms.counting())
     }
 
-    /// What a seat is asked.
+    /// What a seat is asked, if a person decides for it.
     pub fn prompt(&self, seat: Seat) -> Option<Prompt<G::Shown>> {
         let running = self.desk.running.as_ref()?;
-        if self.desk.stage != Stage::Playing || !self.desk.awaited().contains(seat) {
+        if !self.decides(seat) || !self.desk.awaited().contains(seat) {
             return None;
         }
         let place = running.place(seat);
@@ -295,18 +335,22 @@ impl<G: Hosted> Table<G> {
         let Setup { options, edition, .. } = &self.setup;
         let mut recorder = Recorder::new(options.clone(), edition.clone(), running.seed, names).ok()?;
         for entry in &self.log {
-            let (Deed::Plan { seat, .. } | Deed::Withdrawn { seat }) = entry.deed else { continue };
-            let lines = match &entry.deed {
-                Deed::Plan { actions, .. } => {
-                    actions.iter().map(|action| Some(Line::Act(seat, action.parse().ok()?))).collect()
-                }
-                _ => Some(vec![Line::Withdraw(seat)]),
-            };
-            for line in lines? {
+            for line in lines::<G>(&entry.deed)? {
                 recorder.perform(line, &mut ()).ok()?;
             }
         }
         Some(recorder.finish())
+    }
+}
+
+/// What a deed adds to the record of the game.
+fn lines<G: Hosted>(deed: &Deed) -> Option<Vec<Line<G::Action>>> {
+    if let Deed::Plan { seat, actions, .. } = deed {
+        actions.iter().map(|action| Some(Line::Act(*seat, action.parse().ok()?))).collect()
+    } else if let Deed::Withdrawn { seat } = deed {
+        Some(vec![Line::Withdraw(*seat)])
+    } else {
+        Some(Vec::new())
     }
 }
 

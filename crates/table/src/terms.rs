@@ -7,7 +7,7 @@ use ts_rs::TS;
 use crate::ids::PersonId;
 
 /// Everything a table begins with.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Setup<G: Game> {
     /// The name of the game.
@@ -26,6 +26,8 @@ pub struct Setup<G: Game> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "table.ts")]
+// Four questions that a form asks one by one, each with yes or no.
+#[allow(clippy::struct_excessive_bools)]
 pub struct Terms {
     /// How long people may think.
     pub pace: Pace,

@@ -92,6 +92,15 @@ impl Quiet {
     }
 }
 
+impl Quiet {
+    /// How many milliseconds before this moment were outside the quiet hours, counted from some dusk long ago.
+    fn awake_before(self, moment: Time) -> i64 {
+        let since_dusk = moment.0 - i64::from(self.from) * MINUTE;
+        let today = since_dusk.rem_euclid(DAY) - self.length();
+        since_dusk.div_euclid(DAY) * (DAY - self.length()) + today.max(0)
+    }
+}
+
 impl TryFrom<Hours> for Quiet {
     type Error = NotQuiet;
     fn try_from(Hours { from, to }: Hours) -> Result<Quiet, NotQuiet> {
@@ -110,14 +119,19 @@ pub(crate) fn deadline(start: Time, milliseconds: i64, quiet: Option<Quiet>) -> 
     quiet.map_or(start.plus(milliseconds), |quiet| quiet.after(start, milliseconds))
 }
 
+/// How much time has passed between two moments, not counting quiet hours: the inverse of [`deadline`].
+pub(crate) fn passed(from: Time, to: Time, quiet: Option<Quiet>) -> i64 {
+    quiet.map_or(to.since(from), |quiet| (quiet.awake_before(to) - quiet.awake_before(from)).max(0))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     const HOUR: i64 = 60 * MINUTE;
 
-    fn quiet(from: u16, to: u16) -> Option<Quiet> {
-        Some(Quiet::new(from * 60, to * 60).expect("a night"))
+    fn quiet(from: u16, to: u16) -> Quiet {
+        Quiet::new(from * 60, to * 60).expect("a night")
     }
 
     #[test]
@@ -125,15 +139,15 @@ mod tests {
         let at = |hour: i64| Time(100 * DAY + hour * HOUR);
         let after = |start, hours, quiet| deadline(at(start), hours * HOUR, quiet);
         assert_eq!(after(10, 5, None), at(15));
-        assert_eq!(after(10, 5, quiet(22, 8)), at(15));
-        assert_eq!(after(20, 5, quiet(22, 8)), at(24 + 11), "two hours today, three tomorrow");
-        assert_eq!(after(23, 5, quiet(22, 8)), at(24 + 13), "asked at night");
-        assert_eq!(after(2, 5, quiet(22, 8)), at(13), "asked after midnight");
-        assert_eq!(after(10, 12, quiet(22, 8)), at(22), "the whole day");
-        assert_eq!(after(10, 36, quiet(22, 8)), at(24 + 24 + 18), "over two nights");
-        assert_eq!(after(8, 28, quiet(22, 8)), at(24 + 22), "exactly two days");
-        assert_eq!(after(20, 5, quiet(1, 3)), at(25), "the night has not begun");
-        assert_eq!(after(20, 6, quiet(1, 3)), at(28));
+        assert_eq!(after(10, 5, Some(quiet(22, 8))), at(15));
+        assert_eq!(after(20, 5, Some(quiet(22, 8))), at(24 + 11), "two hours today, three tomorrow");
+        assert_eq!(after(23, 5, Some(quiet(22, 8))), at(24 + 13), "asked at night");
+        assert_eq!(after(2, 5, Some(quiet(22, 8))), at(13), "asked after midnight");
+        assert_eq!(after(10, 12, Some(quiet(22, 8))), at(22), "the whole day");
+        assert_eq!(after(10, 36, Some(quiet(22, 8))), at(24 + 24 + 18), "over two nights");
+        assert_eq!(after(8, 28, Some(quiet(22, 8))), at(24 + 22), "exactly two days");
+        assert_eq!(after(20, 5, Some(quiet(1, 3))), at(25), "the night has not begun");
+        assert_eq!(after(20, 6, Some(quiet(1, 3))), at(28));
     }
 
     /// The same by walking through the minutes.
@@ -141,15 +155,19 @@ mod tests {
     fn a_deadline_is_the_minute_at_which_enough_minutes_were_awake() {
         for (from, to) in [(1320, 480), (60, 180), (0, 840), (700, 701)] {
             let night = Quiet::new(from, to).expect("a night");
-            let awake = |minute: i64| (minute - i64::from(from)).rem_euclid(1440) >= night.length() / MINUTE;
+            let awake = |minute: &i64| (minute - i64::from(from)).rem_euclid(1440) >= night.length() / MINUTE;
             for start in (0..1440).step_by(37) {
-                for minutes in [1, 59, 700, 1440, 4000] {
-                    let last = (start..).filter(|&minute| awake(minute)).nth(minutes as usize - 1);
+                for minutes in [1u16, 59, 700, 1440, 4000] {
+                    let length = i64::from(minutes) * MINUTE;
+                    let start = Time(start * MINUTE);
+                    let deadline = deadline(start, length, Some(night));
+                    assert_eq!(passed(start, deadline, Some(night)), length);
+                    let last = (start.0 / MINUTE..).filter(awake).nth(usize::from(minutes) - 1);
                     let end = last.expect("days do not end") + 1;
                     assert_eq!(
-                        deadline(Time(start * MINUTE), minutes * MINUTE, Some(night)),
+                        deadline,
                         Time(end * MINUTE),
-                        "{minutes} minutes from {start}, quiet {from} to {to}"
+                        "{minutes} minutes from {start:?}, quiet {from} to {to}"
                     );
                 }
             }

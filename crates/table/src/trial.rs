@@ -4,7 +4,7 @@
 //! seat knew before it (law 6): trying gives nothing away.
 
 use tabletop::game::Actions as _;
-use tabletop::{Audience, Chance, FastChance, Game, Observer, Seat};
+use tabletop::{Audience, Chance, FastChance, Game, Observer, Seat, SeatSet};
 
 /// A plan that is tried out.
 #[derive(Clone, Debug)]
@@ -43,6 +43,13 @@ impl<G: Game> Trial<G> {
         Ok(trial)
     }
 
+    /// The plan to pass and do nothing more, whatever the seat is asked next.
+    pub(crate) fn passing(state: &G::State, seat: Seat, pass: G::Action) -> Option<Trial<G>> {
+        let mut trial = Trial::retrace(state, seat, &[pass]).ok()?;
+        trial.ended = true;
+        Some(trial)
+    }
+
     /// Makes a choice, and whatever then has no alternative.
     pub fn choose(&mut self, action: G::Action) -> Result<(), Unfit<G::Illegal>> {
         self.play(action)?;
@@ -79,8 +86,7 @@ impl<G: Game> Trial<G> {
     /// May it be sealed? Where all choose at once, and could take back what they chose, only the whole plan is a
     /// choice; elsewhere a player may show his choices one by one.
     pub fn may_be_sealed(&self) -> bool {
-        let in_secret = || G::withdraw(&mut self.state.clone(), self.seat, &mut ()).is_ok();
-        !self.actions.is_empty() && (self.ended || !in_secret())
+        !self.actions.is_empty() && (self.ended || !withdrawable::<G>(&self.state, self.seat))
     }
 
     fn force(&mut self) {
@@ -103,15 +109,36 @@ impl<G: Game> Trial<G> {
         self.actions.push(action);
         let me = Observer::Seat(self.seat);
         let revealed = events.iter().any(|(to, event)| to.reaches(me) && G::reveals(event, me));
-        if luck.drawn || revealed {
+        if luck.drawn || revealed || self.binds_others(&before) {
             // What came of it is not to be seen.
             self.state = before;
             self.ended = true;
         } else {
-            self.ended = !G::to_act(&self.state).contains(self.seat);
+            self.ended = !G::to_act(&self.state).contains(self.seat) || self.others_asked(&before);
         }
         Ok(())
     }
+
+    /// Has the choice ended a phase in which others could still take back what they chose? Until it is sealed they
+    /// can: whatever follows rests on their choices.
+    fn binds_others(&self, before: &G::State) -> bool {
+        let free = |state: &G::State| -> SeatSet {
+            let others = Seat::ALL.into_iter().filter(|&seat| seat != self.seat);
+            others.filter(|&seat| withdrawable::<G>(state, seat)).collect()
+        };
+        free(before) != free(&self.state)
+    }
+
+    /// Are others asked now, or no longer, because of the choice?
+    fn others_asked(&self, before: &G::State) -> bool {
+        let me = SeatSet::only(self.seat);
+        G::to_act(before) - me != G::to_act(&self.state) - me
+    }
+}
+
+/// Do the rules let this seat take back what it chose?
+pub(crate) fn withdrawable<G: Game>(state: &G::State, seat: Seat) -> bool {
+    G::withdraw(&mut state.clone(), seat, &mut ()).is_ok()
 }
 
 /// Why a choice cannot be added to a plan.

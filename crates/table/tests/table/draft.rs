@@ -1,0 +1,179 @@
+//! Drafts, seals and withdrawals.
+
+use eschnapur::Eschnapur;
+use table::{By, Pace, Refused, Request};
+use tabletop::{FastChance, Observer, Seat};
+
+use crate::host::{Host, two_choices_follow};
+
+/// Three people pick their sites: all are asked at once.
+fn picking_sites() -> (Host<Eschnapur>, FastChance) {
+    (Host::begun(3, Pace::Free, 1), FastChance::new(1))
+}
+
+#[test]
+fn a_draft_survives_anothers_seal_and_withdrawal() {
+    let (mut host, mut luck) = picking_sites();
+    let first = host.prompt(0).choices[0].clone();
+    host.choose(0, &first);
+    let before = host.prompt(0);
+    assert_eq!((before.chosen, before.may_seal), (1, false), "a site is missing");
+    let drafting = |host: &Host<Eschnapur>| (host.prompt(0).question, host.prompt(0).draft);
+    host.play(1, &mut luck);
+    assert_eq!(drafting(&host), (1, vec![first.clone()]));
+    host.must(1, Request::Withdraw);
+    assert_eq!(drafting(&host), (1, vec![first]));
+}
+
+#[test]
+fn a_draft_is_shown_to_its_player_alone() {
+    let (mut host, mut luck) = picking_sites();
+    let boards =
+        |host: &Host<Eschnapur>| [Observer::Seat(Seat::B), Observer::Spectator].map(|eye| host.board(eye));
+    let before = boards(&host);
+    host.draft(0, &mut luck);
+    assert!(host.prompt(0).drafted.is_some());
+    assert_eq!(boards(&host), before);
+}
+
+/// Nothing is revealed between the sites and the gold. Still the last one's plan ends there: the others can take their
+/// sites back until he seals.
+#[test]
+fn the_last_plan_of_a_phase_does_not_reach_into_the_next() {
+    let (mut host, mut luck) = picking_sites();
+    host.play(0, &mut luck);
+    host.play(1, &mut luck);
+    host.draft(2, &mut luck);
+    let whole = host.prompt(2);
+    assert_eq!((whole.chosen, whole.draft.len(), whole.may_seal), (2, 2, true));
+    host.must(1, Request::Withdraw);
+    assert_eq!(host.prompt(2).draft, whole.draft, "his draft is still good");
+    host.seal(2);
+    assert_eq!(host.asked(), [1]);
+    host.seal(1);
+    assert!(host.asked().len() > 1, "the next phase has begun");
+}
+
+/// The same wherever all choose at once, whoever is asked next.
+#[test]
+fn whoever_chooses_last_keeps_his_draft_when_another_has_second_thoughts() {
+    for seed in 0..20 {
+        let mut luck = FastChance::new(seed);
+        let mut host = Host::<Eschnapur>::begun(3, Pace::Free, seed);
+        while host.play_until(&mut luck, |host| host.asked().len() == 3) {
+            for last in 0..3 {
+                keeps_his_draft(host.clone(), last, &mut luck);
+            }
+            host.play(0, &mut luck);
+        }
+    }
+}
+
+fn keeps_his_draft(mut host: Host<Eschnapur>, last: u64, luck: &mut FastChance) {
+    (0..3).filter(|&who| who != last).for_each(|who| host.play(who, luck));
+    host.draft(last, luck);
+    let draft = host.prompt(last).draft;
+    if host.ask((last + 1) % 3, Request::Withdraw).is_ok() {
+        assert_eq!(host.prompt(last).draft, draft);
+        assert!(host.prompt(last).may_seal);
+    }
+}
+
+#[test]
+fn a_reveal_ends_the_plan_and_is_not_shown_before_the_seal() {
+    let (mut host, mut luck) = picking_sites();
+    (0..3).for_each(|who| host.play(who, &mut luck));
+    host.play_until(&mut luck, |host| host.asked().len() == 3);
+    host.play(0, &mut luck);
+    host.play(1, &mut luck);
+    let seen = host.board(Observer::Spectator);
+    host.draft(2, &mut luck);
+    let whole = host.prompt(2);
+    assert!(whole.choices.is_empty() && whole.may_seal);
+    assert_eq!(host.board(Observer::Spectator), seen);
+    host.seal(2);
+    assert_ne!(host.board(Observer::Spectator).view, seen.view, "the cards lie on the table");
+}
+
+#[test]
+fn what_is_taken_back_is_a_draft_again() {
+    let (mut host, mut luck) = picking_sites();
+    host.draft(0, &mut luck);
+    let drafted = host.prompt(0);
+    assert!(!host.board(Observer::Seat(Seat::A)).may_withdraw);
+    host.seal(0);
+    assert!(!host.is_asked(0));
+    assert!(host.board(Observer::Seat(Seat::A)).may_withdraw);
+    host.must(0, Request::Withdraw);
+    let again = host.prompt(0);
+    assert_eq!((again.draft, again.chosen, again.question), (drafted.draft, 2, drafted.question + 1));
+    assert_eq!(host.refusal(0, Request::Withdraw), Refused::NotAsked);
+}
+
+#[test]
+fn nothing_is_taken_back_once_the_last_one_has_sealed() {
+    let (mut host, mut luck) = picking_sites();
+    (0..3).for_each(|who| host.play(who, &mut luck));
+    for seat in Seat::first(3) {
+        assert!(!host.board(Observer::Seat(seat)).may_withdraw);
+    }
+}
+
+#[test]
+fn the_last_choice_is_undone_first() {
+    let (mut host, mut luck) = picking_sites();
+    host.draft(0, &mut luck);
+    let question = host.prompt(0).question;
+    let first = host.prompt(0).draft[0].clone();
+    host.must(0, Request::Undo { question });
+    assert_eq!(host.prompt(0).draft, [first]);
+    host.must(0, Request::Reset { question });
+    assert_eq!(host.refusal(0, Request::Undo { question }), Refused::NothingDrafted);
+}
+
+#[test]
+fn an_answer_to_an_old_question_is_refused() {
+    let (mut host, mut luck) = picking_sites();
+    host.draft(0, &mut luck);
+    host.seal(0);
+    host.must(0, Request::Withdraw);
+    assert_eq!(host.refusal(0, Request::Undo { question: 1 }), Refused::Stale { given: 1, asked: 2 });
+}
+
+#[test]
+fn a_bots_plan_is_taken_back_by_whoever_returns() {
+    let (mut host, mut luck) = picking_sites();
+    host.must(0, Request::Leave);
+    host.run_errand(&mut luck);
+    assert_eq!(host.last_by(), Some(By::Bot));
+    assert_eq!(host.refusal(0, Request::Withdraw), Refused::Away);
+    host.must(0, Request::Return);
+    host.must(0, Request::Withdraw);
+    assert_eq!(host.prompt(0).chosen, 2);
+}
+
+/// It would only be sealed again.
+#[test]
+fn what_the_clock_decided_is_not_taken_back() {
+    let mut luck = FastChance::new(1);
+    let mut host = Host::<Eschnapur>::begun(3, Pace::Live { seconds: 10, increment: 0 }, 1);
+    host.run_errand(&mut luck);
+    assert_eq!(host.last_by(), Some(By::Deadline));
+    let late = (0..3).find(|&who| !host.is_asked(who)).expect("somebody was late");
+    assert_eq!(host.refusal(late, Request::Withdraw), Refused::NotYourChoice);
+    assert!(!host.board(Observer::Seat(Seat::new(late as usize))).may_withdraw);
+}
+
+/// In the open a plan may be shown choice by choice; what was shown stays.
+#[test]
+fn choices_in_the_open_are_sealed_one_by_one() {
+    let (mut host, mut luck) = picking_sites();
+    assert!(host.play_until(&mut luck, two_choices_follow), "somewhere two choices follow one another");
+    let who = host.asked()[0];
+    let first = host.prompt(who).choices[0].clone();
+    host.choose(who, &first);
+    let rest = host.prompt(who).choices;
+    host.seal(who);
+    assert_eq!(host.prompt(who).choices, rest);
+    assert_eq!(host.prompt(who).draft, [""; 0], "what was shown is no draft any more");
+}

@@ -1,0 +1,12 @@
+//! What a hosted table promises, with both games and nobody but the test at the door.
+
+mod clocks;
+mod draft;
+mod host;
+mod laws;
+mod nonsense;
+mod people;
+mod replay;
+mod secrecy;
+mod watched;
+mod windows;
