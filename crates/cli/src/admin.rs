@@ -162,8 +162,15 @@ fn table_line(table: &ListedTable, now: Time) -> String {
         Stage::Paused => "paused",
         Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => "over",
     };
-    let seats: Vec<String> = table.seats.iter().map(|seat| sitter(&seat.sitter, seat.name.as_deref())).collect();
-    format!("{}  {:<10}  {stage:<9}  {:>9}  {}", table.table, table.game, ago(table.changed, now), seats.join(", "))
+    let seats: Vec<String> =
+        table.seats.iter().map(|seat| sitter(&seat.sitter, seat.name.as_deref())).collect();
+    format!(
+        "{}  {:<10}  {stage:<9}  {:>9}  {}",
+        table.table,
+        table.game,
+        ago(table.changed, now),
+        seats.join(", ")
+    )
 }
 
 fn sitter(sitter: &Sitter, name: Option<&str>) -> String {

@@ -2,14 +2,17 @@
 //!
 //! - [`games`]: the one list of games, and what a command may ask of each;
 //! - one module per command: [`simulate`] (with [`simulation`], the counting itself), [`arena`], [`tune`],
-//!   [`replay`], [`play`], [`try_out`], [`edition`]; and for whoever hosts tables [`serve`] and [`keep`];
+//!   [`replay`], [`play`], [`try_out`], [`edition`]; for whoever hosts tables [`serve`], [`admin`] and [`keep`], and
+//!   [`load`], which measures what a server bears;
 //! - what several commands share: [`setup`] (what is agreed before a game), [`entrant`] (who plays it) with
 //!   [`external`] (bots that are programs), [`result`] (how it ended), [`figures`] (what many games come to),
-//!   [`terminal`] (where a person is asked), [`cores`], [`progress`], [`files`] and [`layout`].
+//!   [`terminal`] (where a person is asked), [`http`] (documents of a server), [`cores`], [`progress`], [`files`]
+//!   and [`layout`].
 //!
 //! The commands are generic over the games. They write to the writer they are given and return their exit
 //! code; only `main` knows of the process.
 
+pub mod admin;
 pub mod arena;
 pub mod cores;
 pub mod edition;
@@ -18,8 +21,10 @@ pub mod external;
 pub mod figures;
 pub mod files;
 pub mod games;
+pub mod http;
 pub mod keep;
 pub mod layout;
+pub mod load;
 pub mod play;
 pub mod progress;
 pub mod replay;
@@ -61,12 +66,16 @@ enum Command {
     Edition(edition::Arguments),
     /// Host tables for people and bots.
     Serve(serve::Arguments),
+    /// The operator's word to a running server.
+    Admin(admin::Arguments),
     /// Copy everything a server keeps into one file, while it runs.
     Backup(keep::Backup),
     /// Write tables of a server as documents.
     Export(keep::Export),
     /// Take tables in that another server has exported.
     Import(keep::Import),
+    /// Play many tables at once against a running server, and measure how it bears them.
+    Load(load::Arguments),
 }
 
 impl Durbar {
@@ -85,9 +94,11 @@ impl Durbar {
             Command::Try(arguments) => arguments.run(out),
             Command::Edition(arguments) => arguments.run(out),
             Command::Serve(arguments) => arguments.run(out),
+            Command::Admin(arguments) => arguments.run(out),
             Command::Backup(arguments) => arguments.run(out),
             Command::Export(arguments) => arguments.run(out),
             Command::Import(arguments) => arguments.run(out),
+            Command::Load(arguments) => arguments.run(out),
         }
     }
 }

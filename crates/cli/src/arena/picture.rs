@@ -62,12 +62,23 @@ impl Axis {
         Axis { from, to, ticks: ticks.collect() }
     }
 
-    fn at(&self, number: f64) -> f64 {
-        MARGIN + (number - self.from) / (self.to - self.from) * (WIDTH - 2.0 * MARGIN)
+    /// Where a number is, from left to right.
+    pub(crate) fn at(&self, number: f64) -> f64 {
+        MARGIN + self.share(number) * (WIDTH - 2.0 * MARGIN)
+    }
+
+    /// How far along the axis a number is.
+    pub(crate) fn share(&self, number: f64) -> f64 {
+        (number - self.from) / (self.to - self.from)
+    }
+
+    /// The numbers that are marked on it.
+    pub(crate) fn ticks(&self) -> &[(f64, String)] {
+        &self.ticks
     }
 
     /// The lines behind the picture and the numbers below it.
-    fn drawn(&self, bottom: f64) -> String {
+    pub(crate) fn drawn(&self, bottom: f64) -> String {
         let tick = |(number, label): &(f64, String)| {
             let x = self.at(*number);
             // Numbers at the edges are set inwards, so that they are not cut off.
@@ -99,25 +110,25 @@ fn round_step(least: f64) -> f64 {
 }
 
 /// Drawn so wide that letters keep their size on a small screen.
-const WIDTH: f64 = 420.0;
-const MARGIN: f64 = 6.0;
+pub(crate) const WIDTH: f64 = 420.0;
+pub(crate) const MARGIN: f64 = 6.0;
 /// From one entrant's line to the next.
 const ROW: f64 = 46.0;
 /// The same where numbers are drawn as columns, and what of it is above the highest.
 const TALL: f64 = 92.0;
 const HEAD: f64 = 26.0;
 /// What stands below the last line: the numbers of the axis.
-const FOOT: f64 = 24.0;
+pub(crate) const FOOT: f64 = 24.0;
 /// More letters do not fit above a line.
 const LETTERS: usize = 44;
 
-fn svg(what: &str, height: f64, inside: &str) -> String {
+pub(crate) fn svg(what: &str, height: f64, inside: &str) -> String {
     let what = escaped(what);
     format!(r#"<svg viewBox="0 0 {WIDTH} {height:.0}" role="img" aria-label="{what}">{inside}</svg>"#)
 }
 
 /// Something with a title, which is shown when somebody points at it.
-fn titled(tag: &str, class: &str, place: &str, title: Option<&str>) -> String {
+pub(crate) fn titled(tag: &str, class: &str, place: &str, title: Option<&str>) -> String {
     match title {
         Some(title) => format!(r#"<{tag} class="{class}" {place}><title>{}</title></{tag}>"#, escaped(title)),
         None => format!(r#"<{tag} class="{class}" {place}/>"#),
@@ -128,7 +139,7 @@ fn upright(class: &str, x: f64, (top, bottom): (f64, f64), title: Option<&str>) 
     titled("line", class, &format!(r#"x1="{x:.1}" x2="{x:.1}" y1="{top:.1}" y2="{bottom:.1}""#), title)
 }
 
-fn level(class: &str, (left, right): (f64, f64), y: f64) -> String {
+pub(crate) fn level(class: &str, (left, right): (f64, f64), y: f64) -> String {
     titled("line", class, &format!(r#"x1="{left:.1}" x2="{right:.1}" y1="{y:.1}" y2="{y:.1}""#), None)
 }
 

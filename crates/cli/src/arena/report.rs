@@ -8,7 +8,7 @@ use crate::figures::{percent, real};
 use crate::layout::{counted, grouped};
 
 /// How the page looks, in light and in dark.
-const STYLE: &str = include_str!("report.css");
+pub(crate) const STYLE: &str = include_str!("report.css");
 
 /// The page has so many colours; further entrants begin anew.
 const COLOURS: usize = 6;
@@ -58,14 +58,14 @@ fn footer(summary: &Summary) -> String {
 }
 
 /// A part of the page: a heading, a sentence, a picture and the numbers behind it.
-fn section(heading: &str, sentence: &str, rest: &str) -> String {
+pub(crate) fn section(heading: &str, sentence: &str, rest: &str) -> String {
     // A number and its sign stay in one line.
     let sentence = escaped(sentence).replace(" %", "\u{a0}%");
     format!("<section>\n<h2>{heading}</h2>\n<p>{sentence}</p>\n{rest}</section>\n")
 }
 
 /// A table; the first column are names, all others numbers.
-fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
+pub(crate) fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
     let row = |cells: &[String], tag: &str| {
         let cell = |cell: &String| format!("<{tag}>{}</{tag}>", escaped(cell));
         format!("<tr>{}</tr>\n", cells.iter().map(cell).collect::<Vec<_>>().concat())
@@ -77,7 +77,7 @@ fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
 }
 
 /// A table for those who want to look a number up.
-fn folded(heads: &[&str], rows: &[Vec<String>]) -> String {
+pub(crate) fn folded(heads: &[&str], rows: &[Vec<String>]) -> String {
     format!("<details><summary>All numbers</summary>\n{}</details>\n", table(heads, rows))
 }
 
@@ -366,7 +366,7 @@ fn times(summary: &Summary) -> String {
 const DOUBLING: f64 = std::f64::consts::LOG10_2;
 
 /// Of a time in microseconds; there is none below a nanosecond.
-fn logarithm(micros: f64) -> f64 {
+pub(crate) fn logarithm(micros: f64) -> f64 {
     micros.max(0.001).log10()
 }
 
@@ -390,7 +390,7 @@ fn timed(entrant: &EntrantSummary, colour: usize) -> Counted {
 }
 
 /// A time as people say it.
-fn span(micros: f64) -> String {
+pub(crate) fn span(micros: f64) -> String {
     match micros {
         ..0.5 => format!("{:.0} ns", micros * 1000.0),
         ..500.0 => format!("{micros:.0} µs"),

@@ -6,6 +6,7 @@
 mod arena;
 mod edition;
 mod external;
+mod load;
 mod play;
 mod replay;
 mod simulate;

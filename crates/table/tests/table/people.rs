@@ -234,7 +234,7 @@ fn a_rematch_moves_everybody_one_seat_on() {
     vote(&mut host, 2, Matter::Rematch);
     assert!(host.table.wants_rematch());
     let mut next = gathering();
-    for deed in host.table.rotated() {
+    for deed in host.table.again().1 {
         next.perform(deed).expect("the seats are free");
     }
     assert_eq!(next.table.people(), [2, 0, 1].map(person));
@@ -251,14 +251,20 @@ fn a_rematch_moves_everybody_one_seat_on() {
 }
 
 #[test]
-fn in_a_rematch_nobody_is_away() {
+fn in_a_rematch_nobody_sits_who_did_not_ask_for_it() {
     let (mut host, _) = begun();
-    host.must(0, Request::Leave);
-    let Some(Deed::Sat { seat, sitter, .. }) = host.table.rotated().into_iter().next() else {
-        panic!("a seat")
-    };
-    assert_eq!(seat, Seat::B);
-    assert_eq!(sitter, Sitter::Person { person: person(0), away: false, resigned: false });
+    host.must(0, Request::Resign);
+    host.must(1, Request::Leave);
+    (1..3).for_each(|who| vote(&mut host, who, Matter::Abandon));
+    vote(&mut host, 2, Matter::Rematch);
+    assert!(host.table.wants_rematch(), "those who are not here are not waited for");
+    let (setup, deeds) = host.table.again();
+    let sitter = Sitter::Person { person: person(2), away: false, resigned: false };
+    assert!(
+        matches!(&deeds[..], [Deed::Sat { seat: Seat::A, sitter: one, .. }] if *one == sitter),
+        "{deeds:?}"
+    );
+    assert_eq!(setup.host, person(2), "the old host does not come");
 }
 
 // ---- logs that do not fold
