@@ -241,7 +241,7 @@ mod tests {
 
     fn board(sitter: table::Sitter) -> table::Board<u8> {
         let seat =
-            table::SeatStatus { sitter, colour: Colour::Blue, asked: false, deadline: None, left: None };
+            table::SeatStatus { sitter, colour: Colour::Blue, asked: None, deadline: None, left: None };
         let status = table::Status {
             stage: Stage::Abandoned,
             seats: vec![seat],
