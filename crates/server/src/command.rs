@@ -35,17 +35,23 @@ pub(crate) enum Command {
 
 /// Through whose eyes a finished game is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
+pub(crate) enum Eyes {
     /// An observer's.
     Of(tabletop::Observer),
     /// Eyes that see everything.
     All,
 }
 
-impl std::str::FromStr for Eyes {
-    type Err = tabletop::seat::NotASeat;
-    fn from_str(text: &str) -> Result<Eyes, tabletop::seat::NotASeat> {
-        if text == "all" { Ok(Eyes::All) } else { text.parse().map(Eyes::Of) }
+impl Eyes {
+    /// The eyes that somebody names, or a spectator's.
+    pub(crate) fn named(name: Option<&str>) -> Result<Eyes, Problem> {
+        let Some(name) = name else { return Ok(Eyes::Of(tabletop::Observer::Spectator)) };
+        if name == "all" {
+            return Ok(Eyes::All);
+        }
+        let not = |not: tabletop::seat::NotASeat| not.to_string();
+        let observer = name.parse().map_err(not);
+        observer.map(Eyes::Of).map_err(|why| Problem::Invalid { field: "eyes".to_owned(), why })
     }
 }
 

@@ -128,13 +128,16 @@ impl Limits {
     }
 }
 
+/// Fills bytes so that nobody can guess them.
+pub type Luck = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
+
 /// Where time and luck come from. Tests bring their own.
 #[derive(Clone)]
 pub struct Sources {
     /// What time it is.
     pub clock: Arc<dyn Fn() -> Time + Send + Sync>,
     /// Bytes that nobody can guess.
-    pub luck: Arc<dyn Fn(&mut [u8]) + Send + Sync>,
+    pub luck: Luck,
 }
 
 impl Default for Sources {

@@ -29,7 +29,7 @@ pub(crate) fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) ->
 }
 
 /// Whoever has one address of IPv6 has a whole network of them.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => {
@@ -39,17 +39,30 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
+/// Does this come from the machine itself or its own network, and not through a proxy? Whatever a proxy passes on is
+/// from outside, wherever the proxy stands; every proxy that is worth trusting says that it passed something on.
+pub(crate) fn is_near(peer: SocketAddr, headers: &HeaderMap) -> bool {
+    if ["x-forwarded-for", "forwarded"].iter().any(|header| headers.contains_key(*header)) {
+        return false;
+    }
+    match peer.ip().to_canonical() {
+        IpAddr::V4(address) => address.is_loopback() || address.is_private() || address.is_link_local(),
+        IpAddr::V6(address) => {
+            address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
+        }
+    }
+}
+
 /// Refuses what a page of somebody else sends: browsers always say from where they write.
 pub(crate) fn must_be_ours(config: &Config, headers: &HeaderMap) -> Result<(), Problem> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().map_err(|_| Problem::CrossOrigin)?;
-    let ours = match &config.origin {
-        Some(ours) => origin == ours,
-        None => {
-            let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-            let named = origin.split_once("://").map(|(_, host)| host);
-            named.is_some() && named == host
-        }
+    let ours = if let Some(ours) = &config.origin {
+        origin == ours
+    } else {
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+        let named = origin.split_once("://").map(|(_, host)| host);
+        named.is_some() && named == host
     };
     if ours { Ok(()) } else { Err(Problem::CrossOrigin) }
 }
@@ -73,7 +86,7 @@ struct Open {
 pub(crate) struct Place {
     doors: Arc<Doors>,
     person: PersonId,
-    network: IpAddr,
+    pub(crate) network: IpAddr,
 }
 
 impl Doors {
@@ -180,6 +193,23 @@ mod tests {
         assert_eq!(seen(&["10.0.0.1", "1.2.3.4"]), "6.6.6.6");
         let babble = headers(&[("x-forwarded-for", "babble")]);
         assert_eq!(address(&config(&["10.0.0.1"], None), peer, &babble).to_string(), "10.0.0.1");
+    }
+
+    #[test]
+    fn only_the_own_network_is_near() {
+        let near = |peer: &str, from: &[(&'static str, &str)]| {
+            is_near(peer.parse().expect("an address"), &headers(from))
+        };
+        for peer in
+            ["127.0.0.1:1", "10.1.2.3:1", "192.168.0.9:1", "[::1]:1", "[fd00::1]:1", "[::ffff:10.0.0.1]:1"]
+        {
+            assert!(near(peer, &[]), "{peer}");
+            assert!(!near(peer, &[("x-forwarded-for", "127.0.0.1")]), "{peer} passes something on");
+            assert!(!near(peer, &[("forwarded", "for=127.0.0.1")]), "{peer} passes something on");
+        }
+        for peer in ["8.8.8.8:1", "[2001:db8::1]:1", "[::ffff:8.8.8.8]:1"] {
+            assert!(!near(peer, &[]), "{peer}");
+        }
     }
 
     #[test]

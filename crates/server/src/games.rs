@@ -6,12 +6,14 @@ use bots::Level;
 use serde::Serialize;
 use store::StoredTable;
 use table::{Deed, PersonId, Quiet, Setup, Sitter, Table, TableId, Time};
-use tabletop::{Flaws, Hosted, Seat, Seed, Told};
+use tabletop::{Flaws, Hosted, Record, Seat, Seed, Told};
 use wire::Problem;
 use wire::http::{GameAbout, NewTable};
 
-use crate::hall::Hall;
+use crate::command::Eyes;
+use crate::hall::{Hall, failed};
 use crate::live::{Handle, Live, Playable, Unreadable};
+use crate::moments::{self, Scene};
 
 /// Every game that can be played here. Another game is one more line.
 static GAMES: &[&dyn AnyGame] = &[
@@ -23,12 +25,16 @@ static GAMES: &[&dyn AnyGame] = &[
 pub(crate) trait AnyGame: Send + Sync {
     /// The name in messages.
     fn name(&self) -> &'static str;
+    /// The name as people say it.
+    fn title(&self) -> &'static str;
     /// What the lobby must know of it.
     fn about(&self) -> GameAbout;
     /// Opens a new table, with those on it who sit there from the beginning.
     fn open<'a>(&'a self, hall: &'a Hall, host: Host, new: NewTable) -> Opening<'a>;
     /// Hosts a stored table.
     fn launch(&self, hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable>;
+    /// A moment of a record in words.
+    fn scene(&self, record: &str, at: Option<u32>, eyes: Eyes) -> Result<Scene, Problem>;
 }
 
 type Opening<'a> = std::pin::Pin<Box<dyn Future<Output = Result<TableId, Problem>> + Send + 'a>>;
@@ -43,6 +49,10 @@ pub(crate) struct Host {
 impl<G: Playable + Told> AnyGame for G {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
     }
 
     fn about(&self) -> GameAbout {
@@ -69,6 +79,11 @@ impl<G: Playable + Told> AnyGame for G {
 
     fn launch(&self, hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable> {
         Live::<G>::launch(hall, stored, down)
+    }
+
+    fn scene(&self, record: &str, at: Option<u32>, eyes: Eyes) -> Result<Scene, Problem> {
+        let record = Record::<G>::from_json(record).map_err(|error| failed(&error))?;
+        moments::scene(&record, at, eyes)
     }
 }
 

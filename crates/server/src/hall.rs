@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, RwLock};
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use store::{Listing, NewTable, Page, Store, StoreError};
 use table::{Deed, PersonId, Quiet, Rhythm, Setup, Table, TableId, Time};
 use tokio::sync::{broadcast, oneshot};
@@ -16,7 +17,7 @@ use wire::socket::Known;
 use crate::command::{Command, Eyes, Reply};
 use crate::config::{Config, Limits, Sources};
 use crate::directory::Directory;
-use crate::doors::Doors;
+use crate::doors::{self, Doors};
 use crate::games::{self, Host};
 use crate::listing;
 use crate::live::{Handle, Playable};
@@ -25,9 +26,13 @@ use crate::outbox::Listener;
 use crate::pool::Pool;
 use crate::rate::{Allowance, Buckets};
 use crate::socket::Call;
+use crate::trouble::unkept;
 
 /// How long a full table may keep somebody waiting.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Tables that are read at once where all are wanted.
+const PAGE: u32 = 100;
 
 /// Calls that a busy socket may be behind.
 const CALLS: usize = 64;
@@ -54,12 +59,22 @@ struct Inside {
     sayings: Buckets<PersonId>,
     guests: Buckets<IpAddr>,
     openings: Buckets<PersonId>,
+    /// Since when the server runs.
+    since: Time,
+    announced: RwLock<Option<Announced>>,
+}
+
+/// What sockets that are opened later are told, too.
+struct Announced {
+    message: Utf8Bytes,
+    until: Time,
 }
 
 impl Hall {
     pub(crate) fn new(store: Store, config: Config, metrics: Arc<Metrics>, down: Option<Time>) -> Hall {
         let pool = Pool::new(config.bot_threads, Arc::clone(&metrics));
         let limits = config.limits;
+        let since = config.sources.now();
         Hall(Arc::new(Inside {
             store,
             config,
@@ -76,6 +91,8 @@ impl Hall {
             sayings: Buckets::new(Allowance::per_minute(limits.sayings_at_once, limits.sayings_per_minute)),
             guests: Buckets::new(Allowance::per_hour(limits.guests_at_once, limits.guests_per_hour)),
             openings: Buckets::new(Allowance::per_hour(limits.tables_per_hour, limits.tables_per_hour)),
+            since,
+            announced: RwLock::new(None),
         }))
     }
 
@@ -157,6 +174,26 @@ impl Hall {
         if self.0.shut.load(Ordering::Relaxed) { Err(Problem::Restarting) } else { Ok(()) }
     }
 
+    /// Says something to everybody. Until the server restarts, whoever comes later is told as well; what has no such
+    /// end is told once, and takes the place of what was announced before.
+    pub(crate) fn announce(&self, message: Utf8Bytes, restart: Option<Time>) {
+        let kept = restart.map(|until| Announced { message: message.clone(), until });
+        *self.0.announced.write().expect("nobody panics while he writes") = kept;
+        // An error means that nobody listens.
+        let _ = self.0.calls.send(Call::Announce(message));
+    }
+
+    /// What whoever comes now must be told.
+    pub(crate) fn announced(&self) -> Option<Utf8Bytes> {
+        let announced = self.0.announced.read().expect("nobody panics while he reads");
+        announced.as_ref().filter(|kept| kept.until > self.now()).map(|kept| kept.message.clone())
+    }
+
+    /// Since when the server runs.
+    pub(crate) fn since(&self) -> Time {
+        self.0.since
+    }
+
     /// Waits until every socket is closed.
     pub(crate) async fn empty(&self) {
         while self.0.doors.sockets() > 0 {
@@ -176,7 +213,7 @@ impl Hall {
 
     /// May another guest come from this address, or one try a recovery code?
     pub(crate) fn may_sign_in(&self, address: IpAddr) -> Result<(), Problem> {
-        self.0.guests.take(address, self.now())
+        self.0.guests.take(doors::network(address), self.now())
     }
 
     /// Somebody wants the operator to look at something.
@@ -193,10 +230,7 @@ impl Hall {
             return Err(table::Refused::TextLength { most: table::LONGEST_SAYING as u32 }.into());
         }
         let report = store::Report { table, by, about, text, at: self.now().0 };
-        self.0.store.report(report).await.map_err(|error| match error {
-            StoreError::NoPerson(_) => Problem::NotFound { what: "person".to_owned() },
-            error => failed(&error),
-        })
+        self.0.store.report(report).await.map_err(|error| unkept(&error))
     }
 
     // ---- opening and fetching
@@ -363,16 +397,36 @@ impl Hall {
         self.ask_table(id, |reply| Command::Forget { person, reply }).await
     }
 
-    /// Somebody has another name, or none any more: his tables say so.
+    /// Somebody has another name: his tables say so.
     pub(crate) async fn renamed(&self, person: PersonId) -> Result<(), Problem> {
         self.0.directory.forget(person);
-        for listed in self.list(Listing::Of(person), Page { before: None, most: 100 }).await? {
+        self.name_anew(&self.tables_of(person).await?).await;
+        Ok(())
+    }
+
+    /// Deletes all that is known of a person. If it fails half-way nothing is lost: he can ask for it again.
+    pub(crate) async fn erase(&self, person: PersonId) -> Result<(), Problem> {
+        // Read before he leaves them, for they must learn that his name is gone.
+        let tables = self.tables_of(person).await?;
+        for listed in &tables {
+            self.forget(listed.table, person).await?;
+        }
+        self.0.store.delete_person(person).await.map_err(|error| failed(&error))?;
+        self.0.directory.forget(person);
+        self.name_anew(&tables).await;
+        // An error means that nobody listens.
+        let _ = self.0.calls.send(Call::Out(person, Problem::NotSignedIn));
+        Ok(())
+    }
+
+    /// A name has changed: tell those who are at these tables.
+    async fn name_anew(&self, tables: &[ListedTable]) {
+        for listed in tables {
             if let Some(handle) = self.hosted(listed.table) {
                 // A table that is put away shows the new name when it is fetched.
                 let _ = handle.commands.send(Command::Renamed).await;
             }
         }
-        Ok(())
     }
 
     // ---- lists
@@ -382,13 +436,33 @@ impl Hall {
         let rows = self.0.store.list(which, page).await.map_err(|error| failed(&error))?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
-            tables.push(match self.hosted(row.id) {
+            let listed = match self.hosted(row.id) {
                 Some(handle) => handle.listed.read().expect("nobody panics while he reads").clone(),
-                None => listing::read(&row.summary.text, row.changed).map_err(|error| failed(&error))?,
-            });
+                None => listing::read(&row.summary.text).map_err(|error| failed(&error))?,
+            };
+            // By this the list was ordered, so the next page must begin with it.
+            tables.push(ListedTable { changed: Time(row.changed), ..listed });
         }
         self.name(&mut tables).await?;
         Ok(tables)
+    }
+
+    /// Every table at which a person sits or sat.
+    pub(crate) async fn tables_of(&self, person: PersonId) -> Result<Vec<ListedTable>, Problem> {
+        let mut tables = BTreeMap::new();
+        let mut before = None;
+        loop {
+            let page = self.list(Listing::Of(person), Page { before, most: PAGE }).await?;
+            before = page.last().map(|last| (last.changed.0, last.table));
+            let is_last = page.len() < PAGE as usize;
+            // A table that changes meanwhile is seen twice.
+            tables.extend(page.into_iter().map(|listed| (listed.table, listed)));
+            if is_last {
+                let mut tables: Vec<ListedTable> = tables.into_values().collect();
+                tables.sort_by_key(|listed| std::cmp::Reverse(listed.changed));
+                return Ok(tables);
+            }
+        }
     }
 
     /// One table as lists show it.

@@ -128,8 +128,8 @@ fn cookie(hall: &Hall, token: &str, seconds: u32) -> String {
 fn token(headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
     let pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let own = pairs.filter(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value.to_owned());
-    own.last()
+    let mut own = pairs.filter(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value.to_owned());
+    own.next_back()
 }
 
 fn secret_hash(secret: &str) -> [u8; 32] {

@@ -1,22 +1,31 @@
 //! Hosts tables for people and bots.
 
+mod admin;
+mod api;
 mod command;
 mod config;
 mod directory;
 mod doors;
+mod extract;
 mod games;
 mod hall;
+mod headers;
+mod health;
 mod identity;
 mod listing;
 mod live;
 mod metrics;
 mod moments;
 mod outbox;
+mod page;
 mod pool;
 mod rate;
+mod requests;
 mod server;
 mod socket;
 mod trouble;
 
-pub use config::{Config, Limits, Sources};
+pub use admin::admin_token;
+pub use api::description;
+pub use config::{Config, Limits, Luck, Sources};
 pub use server::{Server, StartError, database};

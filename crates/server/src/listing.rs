@@ -60,10 +60,9 @@ pub(crate) fn summary<G: Hosted>(
     Summary { stage, public: listed.terms.public, people, text }
 }
 
-/// A table as the store keeps it for lists.
-pub(crate) fn read(text: &str, changed: i64) -> Result<ListedTable, serde_json::Error> {
-    let listed: ListedTable = serde_json::from_str(text)?;
-    Ok(ListedTable { changed: Time(changed), ..listed })
+/// A table as the store keeps it for lists. When it changed stands beside it.
+pub(crate) fn read(text: &str) -> Result<ListedTable, serde_json::Error> {
+    serde_json::from_str(text)
 }
 
 /// Everybody whose name a list needs.

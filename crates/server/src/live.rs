@@ -31,7 +31,7 @@ use errands::{Thinking, Thought};
 const QUEUE: usize = 64;
 
 /// A table that nobody watches, and at which nothing is due, is put away after this long.
-const PUT_AWAY: Duration = Duration::from_secs(300);
+const PUT_AWAY: Duration = Duration::from_mins(5);
 
 /// What stands in the log in place of what a deleted person said.
 const REDACTED: &str = "…";
@@ -88,7 +88,9 @@ impl<G: Playable> Live<G> {
         }
         let (commands, waiting) = mpsc::channel(QUEUE);
         let (thoughts, thought) = mpsc::channel(QUEUE);
-        let listed = Arc::new(RwLock::new(listing::listed(id, &table)));
+        // At a table with an empty log nothing happened yet, but it was opened.
+        let changed = Time(stored.changed);
+        let listed = Arc::new(RwLock::new(ListedTable { changed, ..listing::listed(id, &table) }));
         let handle = Handle { commands, listed: Arc::clone(&listed) };
         let gone = table.people().into_iter().map(|person| (person, hall.now())).collect();
         let thinking = [None; 5];

@@ -73,7 +73,7 @@ impl Metrics {
 
     /// A group of writes reached the disk.
     pub(crate) fn committed(&self, commit: Commit) {
-        self.commit_writes.observe(commit.writes as f64);
+        self.commit_writes.observe(f64::from(u32::try_from(commit.writes).unwrap_or(u32::MAX)));
     }
 
     /// An entry took so long to be safe.
@@ -100,6 +100,8 @@ fn resident_memory() -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
@@ -107,7 +109,7 @@ mod tests {
         let metrics = Metrics::new();
         metrics.plans.inc();
         metrics.appended(0.001);
-        metrics.committed(Commit { writes: 3, waited: Default::default(), took: Default::default() });
+        metrics.committed(Commit { writes: 3, waited: Duration::ZERO, took: Duration::ZERO });
         let text = metrics.text();
         for line in [
             "durbar_plans_total 1",

@@ -1,23 +1,92 @@
 //! Looking at a finished game.
 
 use serde_json::Value;
+use tabletop::game::Names;
 use tabletop::record::Replay;
-use tabletop::{Audience, Counting, Hosted, Record};
+use tabletop::{Audience, Counting, Game, Hosted, Observer, Record, Seat, Told};
 use wire::Problem;
 use wire::http::Moment;
 
 use crate::command::Eyes;
 
+/// A moment of a finished game in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Scene {
+    /// After how many entries of the record.
+    pub(crate) at: usize,
+    /// How many there are.
+    pub(crate) of: usize,
+    /// What the players are called.
+    pub(crate) names: Vec<String>,
+    /// What happened just before, as these eyes saw it.
+    pub(crate) sentences: Vec<String>,
+    /// The entry that led here, for eyes that see all.
+    pub(crate) entry: Option<String>,
+    /// The board, for eyes that see all as a spectator saw it.
+    pub(crate) board: String,
+}
+
 /// The moment after `at` entries, or the last one, through these eyes.
 pub(crate) fn moment<G: Hosted>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<Moment, Problem> {
-    let of = record.entries.len();
-    let at = at.map_or(of, |at| at as usize);
-    let players = G::players(&record.options);
+    let Reached { replay, events, entry } = reach(record, at, eyes)?;
+    let view = match eyes {
+        // The game is over: nobody has to count any more.
+        Eyes::Of(observer) => value(&G::shown(&G::view(replay.state(), observer), Counting::Open)),
+        Eyes::All => value(&G::position(replay.state())),
+    };
+    Ok(Moment {
+        at: replay.done() as u32,
+        of: record.entries.len() as u32,
+        eyes: eyes.to_string(),
+        events: events.iter().map(value).collect(),
+        entry,
+        view,
+    })
+}
+
+/// The same moment in words.
+pub(crate) fn scene<G: Told>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<Scene, Problem> {
+    let Reached { replay, events, entry } = reach(record, at, eyes)?;
+    let names = distinct(&record.seats);
+    let observer = match eyes {
+        Eyes::Of(observer) => observer,
+        Eyes::All => Observer::Spectator,
+    };
+    Ok(Scene {
+        at: replay.done(),
+        of: record.entries.len(),
+        names: record.seats.clone(),
+        sentences: events.iter().map(|event| G::sentence(event, &names)).collect(),
+        entry,
+        board: G::board(&G::view(replay.state(), observer), &names),
+    })
+}
+
+/// What the players are called in sentences: those whose name others have too, with the letter of their seat.
+fn distinct(seats: &[String]) -> Names {
+    let name = |(seat, name): (Seat, &String)| {
+        let is_shared = seats.iter().filter(|other| *other == name).count() > 1;
+        if is_shared { format!("{name} {seat}") } else { name.clone() }
+    };
+    Names::new(Seat::first(seats.len()).zip(seats).map(name).collect())
+}
+
+/// A record, replayed so far.
+struct Reached<'r, G: Game> {
+    replay: Replay<'r, G>,
+    /// What the last entry brought about, as far as these eyes saw it.
+    events: Vec<G::Event>,
+    /// The last entry, for eyes that see all.
+    entry: Option<String>,
+}
+
+fn reach<G: Game>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<Reached<'_, G>, Problem> {
+    let at = at.map_or(record.entries.len(), |at| at as usize);
     let seat = match eyes {
         Eyes::Of(observer) => observer.seat(),
         Eyes::All => None,
     };
-    if at > of || seat.is_some_and(|seat| seat.index() >= players) {
+    if at > record.entries.len() || seat.is_some_and(|seat| seat.index() >= G::players(&record.options)) {
         return Err(Problem::NotFound { what: "moment".to_owned() });
     }
     let mut replay = Replay::new(record).map_err(|_| Problem::Failed)?;
@@ -26,17 +95,12 @@ pub(crate) fn moment<G: Hosted>(record: &Record<G>, at: Option<u32>, eyes: Eyes)
         events.clear();
         replay.step(&mut events).map_err(|_| Problem::Failed)?;
     }
-    let (view, entry) = match eyes {
-        // The game is over: nobody has to count any more.
-        Eyes::Of(observer) => (value(&G::shown(&G::view(replay.state(), observer), Counting::Open)), None),
-        Eyes::All => (value(&G::position(replay.state())), record.entries[..at].last().cloned()),
+    let (entry, seen): (_, &dyn Fn(Audience) -> bool) = match eyes {
+        Eyes::Of(observer) => (None, &move |to| to.reaches(observer)),
+        Eyes::All => (record.entries[..at].last().cloned(), &|_| true),
     };
-    let seen = |to: &Audience| match eyes {
-        Eyes::Of(observer) => to.reaches(observer),
-        Eyes::All => true,
-    };
-    let events = events.iter().filter(|(to, _)| seen(to)).map(|(_, event)| value(event)).collect();
-    Ok(Moment { at: at as u32, of: of as u32, eyes: eyes.to_string(), events, entry, view })
+    let events = events.into_iter().filter(|(to, _)| seen(*to)).map(|(_, event)| event).collect();
+    Ok(Reached { replay, events, entry })
 }
 
 fn value(document: &impl serde::Serialize) -> Value {

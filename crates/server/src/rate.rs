@@ -7,55 +7,61 @@ use table::Time;
 use wire::Problem;
 
 /// An allowance that is used up and grows again: so many at once, so many in the long run.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Allowance {
     at_once: u32,
-    /// How long it takes to earn one, in milliseconds.
-    every: f64,
+    /// How long it takes to earn one, in microseconds.
+    every: u64,
 }
+
+const SECOND: u64 = 1_000_000;
 
 impl Allowance {
     pub(crate) fn per_second(at_once: u32, number: u32) -> Allowance {
-        Allowance { at_once, every: 1000.0 / f64::from(number.max(1)) }
+        Allowance { at_once, every: SECOND / u64::from(number.max(1)) }
     }
 
     pub(crate) fn per_minute(at_once: u32, number: u32) -> Allowance {
-        Allowance { at_once, every: 60_000.0 / f64::from(number.max(1)) }
+        Allowance { at_once, every: 60 * SECOND / u64::from(number.max(1)) }
     }
 
     pub(crate) fn per_hour(at_once: u32, number: u32) -> Allowance {
-        Allowance { at_once, every: 3_600_000.0 / f64::from(number.max(1)) }
+        Allowance { at_once, every: 3600 * SECOND / u64::from(number.max(1)) }
+    }
+
+    /// The time it takes to earn all that may be used at once.
+    fn full(self) -> u64 {
+        u64::from(self.at_once) * self.every
     }
 }
 
 /// What somebody has left of an allowance.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
-    left: f64,
+    /// As the time it took to earn it, in microseconds.
+    left: u64,
     filled: Time,
 }
 
 impl Bucket {
     pub(crate) fn full(allowance: Allowance, now: Time) -> Bucket {
-        Bucket { left: f64::from(allowance.at_once), filled: now }
+        Bucket { left: allowance.full(), filled: now }
     }
 
     /// Uses one up, or says how long to wait.
     pub(crate) fn take(&mut self, allowance: Allowance, now: Time) -> Result<(), Problem> {
-        let earned = now.since(self.filled) as f64 / allowance.every;
-        self.left = (self.left + earned).min(f64::from(allowance.at_once));
+        self.left = self.left(allowance, now);
         self.filled = now;
-        if self.left < 1.0 {
-            let wait = ((1.0 - self.left) * allowance.every).ceil() as u32;
-            return Err(Problem::TooFast { wait });
+        if self.left < allowance.every {
+            return Err(Problem::TooFast { wait: (allowance.every - self.left).div_ceil(1000) as u32 });
         }
-        self.left -= 1.0;
+        self.left -= allowance.every;
         Ok(())
     }
 
-    fn is_full(&self, allowance: Allowance, now: Time) -> bool {
-        let earned = now.since(self.filled) as f64 / allowance.every;
-        self.left + earned >= f64::from(allowance.at_once)
+    fn left(&self, allowance: Allowance, now: Time) -> u64 {
+        let earned = now.since(self.filled).unsigned_abs().saturating_mul(1000);
+        self.left.saturating_add(earned).min(allowance.full())
     }
 }
 
@@ -77,7 +83,7 @@ impl<K: Ord> Buckets<K> {
     pub(crate) fn take(&self, who: K, now: Time) -> Result<(), Problem> {
         let mut buckets = self.buckets.lock().expect("nobody panics while he counts");
         if buckets.len() >= REMEMBERED {
-            buckets.retain(|_, bucket| !bucket.is_full(self.allowance, now));
+            buckets.retain(|_, bucket| bucket.left(self.allowance, now) < self.allowance.full());
         }
         let full = Bucket::full(self.allowance, now);
         buckets.entry(who).or_insert(full).take(self.allowance, now)

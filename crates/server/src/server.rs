@@ -1,38 +1,30 @@
 //! Starting and stopping.
 
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
-use axum::response::Response;
-use axum::routing::get;
+use axum::extract::DefaultBodyLimit;
+use axum::serve::ListenerExt as _;
+use axum::{Router, middleware};
 use store::{Store, StoreError, Tuning};
 use table::Time;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::admin::Admin;
 use crate::config::Config;
-use crate::doors;
 use crate::hall::Hall;
-use crate::identity;
 use crate::metrics::Metrics;
-use crate::socket::Client;
-use crate::trouble::Refusal;
+use crate::{admin, api, extract, headers, health, page, requests};
 
 /// How often the server notes that it is alive: at most so long do clocks run while it is not.
 const HEARTBEAT: Duration = Duration::from_secs(2);
 
 /// How long sockets may take to hear that the server stops.
 const FAREWELL: Duration = Duration::from_secs(3);
-
-/// What a socket keeps for reading and writing. There are many sockets, and messages are small.
-const BUFFER: usize = 4 * 1024;
 
 /// Why a server cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -45,6 +37,14 @@ pub enum StartError {
     Listen {
         /// Which.
         address: SocketAddr,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The operator's token.
+    #[error("cannot keep the operator's token in {}: {source}", path.display())]
+    Token {
+        /// Where.
+        path: PathBuf,
         /// What the system said.
         source: std::io::Error,
     },
@@ -61,7 +61,7 @@ pub struct Server {
 }
 
 /// The name of the file in the data folder.
-pub fn database(data: &Path) -> std::path::PathBuf {
+pub fn database(data: &Path) -> PathBuf {
     data.join("durbar.sqlite")
 }
 
@@ -73,6 +73,7 @@ impl Server {
         let on_commit = Arc::new(move |commit| commits.committed(commit));
         let tuning = Tuning { on_commit: Some(on_commit), ..Tuning::default() };
         let store = Store::open(&database(&config.data), tuning).await?;
+        let admin = Admin::prepare(&config)?;
         let down = store.last_heartbeat().await?.map(Time);
         let listen = |source| StartError::Listen { address: config.listen, source };
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
@@ -82,7 +83,7 @@ impl Server {
         let tables = hall.take_up().await?;
         tracing::info!(%address, tables, "listening");
         let (stop, stopping) = oneshot::channel();
-        let stopped = tokio::spawn(run(hall, listener, stopping));
+        let stopped = tokio::spawn(run(hall, admin, listener, stopping));
         Ok(Server { address, tables, stop, stopped })
     }
 
@@ -104,15 +105,21 @@ impl Server {
     }
 }
 
-async fn run(hall: Hall, listener: TcpListener, stopping: oneshot::Receiver<()>) {
+async fn run(hall: Hall, admin: Admin, listener: TcpListener, stopping: oneshot::Receiver<()>) {
     let heart = tokio::spawn(beat(hall.clone()));
-    let app = routes(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let app = routes(hall.clone(), admin).into_make_service_with_connect_info::<SocketAddr>();
     let open = hall.clone();
     let stop = async move {
         // An error means that the server was dropped, and nobody waits.
         let _ = stopping.await;
         open.shut();
     };
+    // Messages are small and somebody waits for each: none may wait for the next.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection is slow");
+        }
+    });
     let serve = axum::serve(listener, app).with_graceful_shutdown(stop);
     if let Err(error) = serve.await {
         tracing::error!(%error, "the server failed");
@@ -136,25 +143,16 @@ async fn beat(hall: Hall) {
     }
 }
 
-fn routes(hall: Hall) -> Router {
-    Router::new().route("/api/socket", get(socket)).with_state(hall)
-}
-
-/// Opens a client's socket.
-async fn socket(
-    State(hall): State<Hall>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Result<Response, Refusal> {
-    doors::must_be_ours(hall.config(), &headers)?;
-    let address = doors::address(hall.config(), peer, &headers);
-    hall.must_be_welcome(None, Some(address))?;
-    let visitor = identity::who(&hall, &headers).await?;
-    let place = hall.doors().enter(visitor.person, address, hall.limits())?;
-    let calls = hall.calls().subscribe();
-    let most = hall.limits().message;
-    let upgrade =
-        upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| Client::serve(hall, visitor, place, calls, socket)))
+fn routes(hall: Hall, admin: Admin) -> Router {
+    let (api, _) = api::router().split_for_parts();
+    let open = api.merge(page::router());
+    let open = open.layer(middleware::from_fn_with_state(hall.clone(), requests::guard));
+    open.merge(health::router())
+        .merge(admin::router(admin))
+        .fallback(requests::no_such_page)
+        .method_not_allowed_fallback(requests::wrong_method)
+        .layer(DefaultBodyLimit::max(extract::longest_body(hall.limits())))
+        .layer(middleware::from_fn(requests::log))
+        .layer(middleware::from_fn_with_state(hall.clone(), headers::protect))
+        .with_state(hall)
 }

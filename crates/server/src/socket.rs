@@ -12,11 +12,12 @@ use tokio::sync::broadcast;
 use wire::{ClientMessage, PROTOCOL, Problem, ServerMessage};
 
 use crate::doors::Place;
-use crate::hall::{Hall, failed};
+use crate::hall::Hall;
 use crate::identity::Visitor;
 use crate::live::telling::text;
 use crate::outbox::{Inbox, Listener, Outbox};
 use crate::rate::{Allowance, Bucket};
+use crate::trouble::unkept;
 
 /// How long a write may take before the client counts as gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
@@ -37,8 +38,10 @@ mod close {
 pub(crate) enum Call {
     /// A message to all.
     Announce(Utf8Bytes),
-    /// These people are shut out, or deleted: their sockets close.
+    /// This person is deleted: his sockets close.
     Out(PersonId, Problem),
+    /// Others are shut out than before: whoever is among them goes.
+    Bans,
     /// The server stops.
     Stop,
 }
@@ -53,7 +56,7 @@ pub(crate) struct Client {
     watched: Vec<TableId>,
     messages: Bucket,
     /// Its place among all sockets, until it closes.
-    _place: Place,
+    place: Place,
 }
 
 /// Why a socket ends.
@@ -87,7 +90,7 @@ impl Client {
             mutes: Arc::new(RwLock::new(mutes)),
             watched: Vec::new(),
             messages,
-            _place: place,
+            place,
         };
         client.run(socket, inbox, calls).await;
         metrics_hall.metrics().sockets.dec();
@@ -95,6 +98,9 @@ impl Client {
 
     async fn run(mut self, mut socket: WebSocket, mut inbox: Inbox, mut calls: broadcast::Receiver<Call>) {
         self.say(&Plain::Hello { protocol: PROTOCOL, me: self.visitor.known(), time: self.hall.now() });
+        if let Some(announced) = self.hall.announced() {
+            self.outbox.put(announced);
+        }
         let end = self.converse(&mut socket, &mut inbox, &mut calls).await;
         for table in std::mem::take(&mut self.watched) {
             self.hall.unwatch(table, self.number).await;
@@ -158,6 +164,10 @@ impl Client {
             Ok(Call::Announce(message)) => Ok(Some(message)),
             Ok(Call::Out(person, problem)) if person == self.visitor.person => {
                 Err(End::Because(close::POLICY, problem))
+            }
+            Ok(Call::Bans) => {
+                let welcome = self.hall.must_be_welcome(Some(self.visitor.person), Some(self.place.network));
+                welcome.map(|()| None).map_err(|problem| End::Because(close::POLICY, problem))
             }
             // Whoever misses a call because there were so many is none the worse for it.
             Ok(Call::Out(..)) | Err(broadcast::error::RecvError::Lagged(_)) => Ok(None),
@@ -274,14 +284,11 @@ impl Client {
 
     async fn mute(&self, person: PersonId, muted: bool) -> Result<(), Problem> {
         let known = self.hall.store().mute(self.visitor.person, person, muted).await;
-        known.map_err(|error| match error {
-            store::StoreError::NoPerson(_) => Problem::NotFound { what: "person".to_owned() },
-            error => failed(&error),
-        })?;
-        let mut mutes = self.mutes.write().expect("nobody panics while he writes");
-        mutes.retain(|other| *other != person);
+        known.map_err(|error| unkept(&error))?;
+        let mut silenced = self.mutes.write().expect("nobody panics while he writes");
+        silenced.retain(|other| *other != person);
         if muted {
-            mutes.push(person);
+            silenced.push(person);
         }
         Ok(())
     }

@@ -3,7 +3,18 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use store::StoreError;
 use wire::{Problem, Trouble};
+
+use crate::hall::failed;
+
+/// Why something about a person was not kept.
+pub(crate) fn unkept(error: &StoreError) -> Problem {
+    if let StoreError::NoPerson(_) = error {
+        return Problem::NotFound { what: "person".to_owned() };
+    }
+    failed(error)
+}
 
 /// A problem on its way to a client.
 #[derive(Debug)]
@@ -21,19 +32,7 @@ impl IntoResponse for Refusal {
     }
 }
 
-fn status(problem: &Problem) -> StatusCode {
-    match problem {
-        Problem::Malformed { .. } | Problem::Invalid { .. } | Problem::NotText => StatusCode::BAD_REQUEST,
-        Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-        Problem::NotFound { .. } => StatusCode::NOT_FOUND,
-        Problem::NotSignedIn | Problem::WrongCode => StatusCode::UNAUTHORIZED,
-        Problem::CrossOrigin | Problem::NoSpectators | Problem::Banned { .. } => StatusCode::FORBIDDEN,
-        Problem::TooFast { .. } | Problem::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Problem::NotWatching | Problem::StillHere | Problem::NoRecordYet | Problem::Refused { .. } => {
-            StatusCode::CONFLICT
-        }
-        Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
-        Problem::Restarting | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
-        Problem::Failed => StatusCode::INTERNAL_SERVER_ERROR,
-    }
+/// The number by which HTTP knows it.
+pub(crate) fn status(problem: &Problem) -> StatusCode {
+    StatusCode::from_u16(problem.status()).expect("problems have a status of HTTP")
 }

@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use table::Refused;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What is wrong. Whatever it is, nothing was changed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[ts(export_to = "protocol.ts")]
 pub enum Problem {
@@ -95,6 +96,7 @@ pub enum Problem {
     #[error("{refused}")]
     Refused {
         /// Why.
+        #[schema(value_type = Object)]
         refused: Refused,
     },
 }
@@ -103,19 +105,14 @@ impl Problem {
     /// The status of an answer over HTTP that says this.
     pub fn status(&self) -> u16 {
         match self {
-            Problem::Malformed { .. } | Problem::NotText => 400,
+            Problem::Malformed { .. } | Problem::Invalid { .. } | Problem::NotText => 400,
             Problem::NotSignedIn | Problem::WrongCode => 401,
             Problem::CrossOrigin | Problem::NoSpectators | Problem::Banned { .. } => 403,
             Problem::NotFound { .. } => 404,
             Problem::TooSlow => 408,
-            Problem::NotWatching
-            | Problem::TooMany { .. }
-            | Problem::StillHere
-            | Problem::NoRecordYet
-            | Problem::Refused { .. } => 409,
+            Problem::NotWatching | Problem::StillHere | Problem::NoRecordYet | Problem::Refused { .. } => 409,
             Problem::TooLarge { .. } => 413,
-            Problem::Invalid { .. } => 422,
-            Problem::TooFast { .. } => 429,
+            Problem::TooFast { .. } | Problem::TooMany { .. } => 429,
             Problem::Failed => 500,
             Problem::Restarting | Problem::Busy => 503,
         }
@@ -129,7 +126,7 @@ impl From<Refused> for Problem {
 }
 
 /// A problem with a sentence for people.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "protocol.ts")]
 pub struct Trouble {
     /// The problem.

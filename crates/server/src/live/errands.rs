@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const BUSY: Duration = Duration::from_millis(50);
 
 /// The longest sleep: clocks of machines are set now and then.
-const LONGEST_SLEEP: Duration = Duration::from_secs(60);
+const LONGEST_SLEEP: Duration = Duration::from_mins(1);
 
 /// A question is being answered, or could not be: it is left alone for a while.
 #[derive(Clone, Copy, Debug)]

@@ -102,7 +102,7 @@ impl<G: Playable> Live<G> {
             } else if before.get(n) != Some(&(listener.socket, observer)) {
                 self.show(listener, observer, None);
             } else if done.speaker().is_some_and(|speaker| listener.mutes(speaker)) {
-                self.send_frame(listener, self.table.frame(observer, done).map(|frame| without_words(frame)));
+                self.send_frame(listener, self.table.frame(observer, done).map(without_words));
             } else {
                 if !written.iter().any(|(of, _)| *of == observer) {
                     let frame = self.table.frame(observer, done);

@@ -1,0 +1,196 @@
+//! Guests: coming, changing, leaving.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
+use axum::response::IntoResponse;
+use table::{PersonId, Quiet, Time};
+use wire::http::{ChangeMe, Me, MyData, NewGuest, Recover, RecoveryCode};
+use wire::{Problem, Trouble};
+
+use crate::extract::{Address, Body};
+use crate::hall::{Hall, failed};
+use crate::identity::{self, Visitor};
+use crate::trouble::Refusal;
+
+/// A cookie on an answer.
+type Cookie = [(HeaderName, String); 1];
+
+/// Become a guest. The cookie is who you are from now on.
+#[utoipa::path(
+    post,
+    path = "/api/guests",
+    tag = "people",
+    request_body = NewGuest,
+    responses(
+        (status = 201, description = "The new guest, with his cookie", body = Me),
+        (status = 429, description = "Too many guests from one address", body = Trouble),
+        (status = "default", description = "What is wrong", body = Trouble),
+    )
+)]
+pub(super) async fn become_guest(
+    State(hall): State<Hall>,
+    Address(address): Address,
+    Body(NewGuest { name }): Body<NewGuest>,
+) -> Result<(StatusCode, Cookie, Json<Me>), Refusal> {
+    hall.may_sign_in(address)?;
+    let (visitor, cookie) = identity::welcome(&hall, &name).await?;
+    let me = identity::me(&hall, &visitor).await?;
+    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)))
+}
+
+/// Come back on another device, with a recovery code.
+#[utoipa::path(
+    post,
+    path = "/api/guests/recover",
+    tag = "people",
+    request_body = Recover,
+    responses(
+        (status = 200, description = "Who you are, with your cookie", body = Me),
+        (status = 401, description = "The code is wrong", body = Trouble),
+        (status = "default", description = "What is wrong", body = Trouble),
+    )
+)]
+pub(super) async fn recover(
+    State(hall): State<Hall>,
+    Address(address): Address,
+    Body(Recover { code }): Body<Recover>,
+) -> Result<(Cookie, Json<Me>), Refusal> {
+    hall.may_sign_in(address)?;
+    let (visitor, cookie) = identity::recover(&hall, &code).await?;
+    let me = identity::me(&hall, &visitor).await?;
+    Ok(([(SET_COOKIE, cookie)], Json(me)))
+}
+
+/// Sign this device out.
+#[utoipa::path(
+    post,
+    path = "/api/guests/leave",
+    tag = "people",
+    responses((status = 204, description = "The cookie is void"))
+)]
+pub(super) async fn leave(
+    State(hall): State<Hall>,
+    headers: HeaderMap,
+) -> Result<(StatusCode, Cookie), Refusal> {
+    let cookie = identity::sign_out(&hall, &headers).await?;
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
+}
+
+/// Who I am.
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    tag = "people",
+    responses(
+        (status = 200, description = "Who you are", body = Me),
+        (status = 401, description = "You are nobody yet", body = Trouble),
+    )
+)]
+pub(super) async fn me(State(hall): State<Hall>, visitor: Visitor) -> Result<Json<Me>, Refusal> {
+    Ok(Json(identity::me(&hall, &visitor).await?))
+}
+
+/// Change my name or my quiet hours.
+#[utoipa::path(
+    patch,
+    path = "/api/me",
+    tag = "people",
+    request_body = ChangeMe,
+    responses(
+        (status = 200, description = "Who you are now", body = Me),
+        (status = 401, description = "You are nobody yet", body = Trouble),
+        (status = "default", description = "What is wrong", body = Trouble),
+    )
+)]
+pub(super) async fn change_me(
+    State(hall): State<Hall>,
+    mut visitor: Visitor,
+    Body(change): Body<ChangeMe>,
+) -> Result<Json<Me>, Refusal> {
+    let name = change.name.as_deref().map(identity::clean_name).transpose()?;
+    if change.quiet.is_some() && change.no_quiet {
+        let why = "there cannot be quiet hours and none".to_owned();
+        return Err(Problem::Invalid { field: "no_quiet".to_owned(), why }.into());
+    }
+    if change.quiet.is_some() || change.no_quiet {
+        set_quiet(&hall, visitor.person, change.quiet).await?;
+        visitor.quiet = change.quiet;
+    }
+    if let Some(name) = name {
+        hall.store().rename(visitor.person, name.clone()).await.map_err(|error| failed(&error))?;
+        hall.renamed(visitor.person).await?;
+        visitor.name = name;
+    }
+    Ok(Json(identity::me(&hall, &visitor).await?))
+}
+
+async fn set_quiet(hall: &Hall, person: PersonId, quiet: Option<Quiet>) -> Result<(), Problem> {
+    let text = quiet.map(|quiet| serde_json::to_string(&quiet).expect("hours are a document"));
+    hall.store().set_quiet(person, text).await.map_err(|error| failed(&error))
+}
+
+/// Delete everything that is known of me. Games that run are played on by bots.
+#[utoipa::path(
+    delete,
+    path = "/api/me",
+    tag = "people",
+    responses(
+        (status = 204, description = "You are forgotten"),
+        (status = 401, description = "You are nobody yet", body = Trouble),
+        (status = "default", description = "What is wrong", body = Trouble),
+    )
+)]
+pub(super) async fn delete_me(
+    State(hall): State<Hall>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<(StatusCode, Cookie), Refusal> {
+    hall.erase(visitor.person).await?;
+    let cookie = identity::sign_out(&hall, &headers).await?;
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
+}
+
+/// Everything that is kept about me, as a file.
+#[utoipa::path(
+    get,
+    path = "/api/me/data",
+    tag = "people",
+    responses(
+        (status = 200, description = "All of it", body = MyData),
+        (status = 401, description = "You are nobody yet", body = Trouble),
+    )
+)]
+pub(super) async fn my_data(
+    State(hall): State<Hall>,
+    visitor: Visitor,
+) -> Result<impl IntoResponse, Refusal> {
+    let person = hall.store().person(visitor.person).await.map_err(|error| failed(&error))?;
+    let since = Time(person.ok_or(Problem::NotSignedIn)?.since);
+    let tables = hall.tables_of(visitor.person).await?;
+    let mut said = Vec::new();
+    for listed in &tables {
+        said.extend(hall.sayings(listed.table, visitor.person).await?);
+    }
+    let me = identity::me(&hall, &visitor).await?;
+    let file = [(CONTENT_DISPOSITION, r#"attachment; filename="durbar-me.json""#)];
+    Ok((file, Json(MyData { me, since, tables, said })))
+}
+
+/// A new recovery code. It is shown this once, and the one before no longer works.
+#[utoipa::path(
+    post,
+    path = "/api/me/recovery",
+    tag = "people",
+    responses(
+        (status = 200, description = "The code", body = RecoveryCode),
+        (status = 401, description = "You are nobody yet", body = Trouble),
+    )
+)]
+pub(super) async fn new_recovery_code(
+    State(hall): State<Hall>,
+    visitor: Visitor,
+) -> Result<Json<RecoveryCode>, Refusal> {
+    Ok(Json(identity::new_code(&hall, visitor.person).await?))
+}

@@ -1,0 +1,47 @@
+//! Opening a client's socket.
+
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use wire::{Problem, Trouble};
+
+use crate::doors;
+use crate::extract::Address;
+use crate::hall::Hall;
+use crate::identity::Visitor;
+use crate::socket::Client;
+use crate::trouble::Refusal;
+
+/// What a socket keeps for reading and writing. There are many sockets, and messages are small.
+const BUFFER: usize = 4 * 1024;
+
+/// What is live: one socket per client, on which each message is one line of JSON.
+#[utoipa::path(
+    get,
+    path = "/api/socket",
+    tag = "tables",
+    responses(
+        (status = 101, description = "The socket is open"),
+        (status = 401, description = "You are nobody yet", body = Trouble),
+        (status = "default", description = "What is wrong", body = Trouble),
+    )
+)]
+pub(super) async fn socket(
+    State(hall): State<Hall>,
+    Address(address): Address,
+    visitor: Visitor,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refusal> {
+    // A socket changes things, although it is opened like a page.
+    doors::must_be_ours(hall.config(), &headers)?;
+    let upgrade = upgrade.map_err(|rejection| Problem::Malformed { why: rejection.body_text() })?;
+    let place = hall.doors().enter(visitor.person, address, hall.limits())?;
+    let calls = hall.calls().subscribe();
+    let most = hall.limits().message;
+    let upgrade =
+        upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| Client::serve(hall, visitor, place, calls, socket)))
+}

@@ -1,0 +1,156 @@
+//! What handlers take out of requests. Whatever is wrong with a request is told as one of our problems.
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
+use serde::de::DeserializeOwned;
+use wire::Problem;
+
+use crate::config::Limits;
+use crate::doors;
+use crate::hall::Hall;
+use crate::identity::{self, Visitor};
+use crate::trouble::Refusal;
+
+/// A body may bring an edition, which is a whole file: it may be so many messages long.
+const FILE: usize = 16;
+
+/// How long a body may take to arrive.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long a body may be.
+pub(crate) fn longest_body(limits: &Limits) -> usize {
+    limits.message * FILE
+}
+
+/// A document in the body of a request.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Hall> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, hall: &Hall) -> Result<Body<T>, Refusal> {
+        must_be_json(request.headers())?;
+        let arrival = tokio::time::timeout(PATIENCE, Bytes::from_request(request, hall)).await;
+        let bytes = arrival.map_err(|_| Problem::TooSlow)?;
+        let bytes = bytes.map_err(|rejection| unread(&rejection, longest_body(hall.limits())))?;
+        Ok(Body(read(&bytes)?))
+    }
+}
+
+/// Forms of other sites cannot send this type, so it also keeps them out.
+fn must_be_json(headers: &HeaderMap) -> Result<(), Problem> {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let essence = kind.split(';').next().unwrap_or_default().trim();
+    if essence.eq_ignore_ascii_case("application/json") {
+        return Ok(());
+    }
+    Err(Problem::Malformed { why: "the content type must be application/json".to_owned() })
+}
+
+fn unread(rejection: &BytesRejection, most: usize) -> Problem {
+    let too_large =
+        matches!(rejection, BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)));
+    if too_large {
+        return Problem::TooLarge { most: most as u32 };
+    }
+    Problem::Malformed { why: "the body broke off".to_owned() }
+}
+
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let document = serde_path_to_error::deserialize(&mut json).map_err(|error| malformed(&error))?;
+    json.end().map_err(|error| malformed(&error))?;
+    Ok(document)
+}
+
+fn malformed(error: &dyn std::fmt::Display) -> Problem {
+    Problem::Malformed { why: error.to_string() }
+}
+
+/// What the path of a request names. A name that cannot be is a page that is not there.
+#[derive(Debug)]
+pub(crate) struct InPath<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Hall> for InPath<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<InPath<T>, Refusal> {
+        match Path::from_request_parts(parts, hall).await {
+            Ok(Path(named)) => Ok(InPath(named)),
+            Err(_) => Err(Problem::NotFound { what: "page".to_owned() }.into()),
+        }
+    }
+}
+
+/// What is asked behind the path of a request.
+#[derive(Debug)]
+pub(crate) struct InQuery<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Hall> for InQuery<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<InQuery<T>, Refusal> {
+        match Query::from_request_parts(parts, hall).await {
+            Ok(Query(asked)) => Ok(InQuery(asked)),
+            Err(rejection) => {
+                let why = rejection.body_text();
+                Err(Problem::Invalid { field: "query".to_owned(), why }.into())
+            }
+        }
+    }
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
+impl Address {
+    pub(crate) fn of(hall: &Hall, extensions: &Extensions, headers: &HeaderMap) -> Address {
+        Address(doors::address(hall.config(), peer(extensions), headers))
+    }
+}
+
+impl FromRequestParts<Hall> for Address {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Address, Refusal> {
+        Ok(Address::of(hall, &parts.extensions, &parts.headers))
+    }
+}
+
+/// A request from the machine itself or its own network. To everybody else what is behind it is not there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Near(pub(crate) IpAddr);
+
+impl FromRequestParts<Hall> for Near {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Hall) -> Result<Near, Refusal> {
+        let peer = peer(&parts.extensions);
+        if doors::is_near(peer, &parts.headers) {
+            return Ok(Near(peer.ip().to_canonical()));
+        }
+        Err(Problem::NotFound { what: "page".to_owned() }.into())
+    }
+}
+
+fn peer(extensions: &Extensions) -> SocketAddr {
+    let ConnectInfo(peer) = extensions.get().expect("the server asks for every connection's address");
+    *peer
+}
+
+impl FromRequestParts<Hall> for Visitor {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Visitor, Refusal> {
+        Ok(identity::who(hall, &parts.headers).await?)
+    }
+}

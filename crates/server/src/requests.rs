@@ -1,0 +1,75 @@
+//! What happens to every request before and after it is handled.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{Method, StatusCode, Uri};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use tracing::Instrument as _;
+use wire::Problem;
+
+use crate::doors;
+use crate::extract::Address;
+use crate::hall::Hall;
+use crate::page;
+use crate::trouble::Refusal;
+
+/// Lets in who is welcome; and whoever wants to change something must not be sent by a page of somebody else.
+pub(crate) async fn guard(State(hall): State<Hall>, request: Request, next: Next) -> Response {
+    match must_be_admitted(&hall, &request) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => refuse(request.uri(), problem),
+    }
+}
+
+fn must_be_admitted(hall: &Hall, request: &Request) -> Result<(), Problem> {
+    let Address(address) = Address::of(hall, request.extensions(), request.headers());
+    hall.must_be_welcome(None, Some(address))?;
+    if request.method().is_safe() {
+        return Ok(());
+    }
+    doors::must_be_ours(hall.config(), request.headers())
+}
+
+/// The answer where there is nothing.
+pub(crate) async fn no_such_page(uri: Uri) -> Response {
+    refuse(&uri, Problem::NotFound { what: "page".to_owned() })
+}
+
+/// The answer where there is something, but not for this.
+pub(crate) async fn wrong_method(method: Method, uri: Uri) -> Response {
+    let why = format!("{method} means nothing here");
+    let response = refuse(&uri, Problem::Invalid { field: "method".to_owned(), why });
+    (StatusCode::METHOD_NOT_ALLOWED, response).into_response()
+}
+
+/// A problem as whoever asked there can read it: programs as a document, people as a page.
+fn refuse(uri: &Uri, problem: Problem) -> Response {
+    let for_programs = ["/api", "/admin", "/healthz", "/metrics"];
+    let is_below = |folder: &&str| {
+        uri.path().strip_prefix(*folder).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    };
+    if for_programs.iter().any(is_below) { Refusal(problem).into_response() } else { page::refusal(problem) }
+}
+
+/// Notes what was asked and how it was answered. Of the address only the pattern is noted: ids of tables are
+/// invitations, and what people say about themselves is nobody's business.
+pub(crate) async fn log(request: Request, next: Next) -> Response {
+    let path = request.extensions().get::<MatchedPath>().map_or("nothing", MatchedPath::as_str).to_owned();
+    let span = tracing::info_span!("request", method = %request.method(), path);
+    async move {
+        let start = Instant::now();
+        let response = next.run(request).await;
+        let status = response.status().as_u16();
+        let milliseconds = start.elapsed().as_secs_f64() * 1000.0;
+        if response.status().is_server_error() {
+            tracing::warn!(status, milliseconds, "answered");
+        } else {
+            tracing::info!(status, milliseconds, "answered");
+        }
+        response
+    }
+    .instrument(span)
+    .await
+}

@@ -1,0 +1,149 @@
+//! What all answers have in common, and what happens to requests that mean nothing.
+
+use serde_json::json;
+
+use crate::common::{Answer, Host};
+
+const EVERYWHERE: [(&str, &str); 5] = [
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("cache-control", "no-store"),
+];
+
+fn assert_protected(answer: &Answer, what: &str) {
+    for (name, value) in EVERYWHERE {
+        assert_eq!(answer.header(name), Some(value), "{name} of {what}");
+    }
+    let policy = answer.header("content-security-policy").expect("a policy");
+    assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{policy}");
+    assert!(policy.ends_with("frame-ancestors 'none'") && !policy.contains("unsafe"), "{policy}");
+    assert!(answer.header("permissions-policy").is_some_and(|policy| policy.contains("camera=()")), "{what}");
+    assert!(answer.headers.iter().all(|(name, _)| !name.starts_with("access-control")), "{what}");
+}
+
+#[tokio::test]
+async fn every_answer_is_protected() {
+    let host = Host::start().await;
+    let stranger = host.stranger();
+    for (method, path, status) in [
+        ("GET", "/", 200),
+        ("GET", "/healthz", 200),
+        ("GET", "/metrics", 200),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/me", 401),
+        ("GET", "/api/nothing", 404),
+        ("GET", "/nothing", 404),
+        ("GET", "/t/000000000000", 404),
+        ("GET", "/api/socket", 401),
+        ("PUT", "/api/me", 405),
+        ("PUT", "/", 405),
+        ("POST", "/api/guests", 400),
+        ("POST", "/admin", 401),
+    ] {
+        let answer = stranger.send(method, path, None, "").await;
+        assert_eq!(answer.status, status, "{method} {path}");
+        assert_protected(&answer, path);
+        assert_eq!(answer.header("strict-transport-security"), None);
+    }
+    host.server.stop().await;
+    let secure = Host::start_with(|config| config.origin = Some("https://durbar.example".to_owned())).await;
+    let answer = secure.stranger().get("/").await;
+    assert_eq!(answer.header("strict-transport-security"), Some("max-age=63072000"));
+    secure.server.stop().await;
+}
+
+#[tokio::test]
+async fn where_there_is_nothing_programs_and_people_are_told_in_their_own_way() {
+    let host = Host::start().await;
+    let stranger = host.stranger();
+    for path in [
+        "/api",
+        "/api/nothing",
+        "/api/tables/nonsense",
+        "/api/tables/%ff",
+        "/api/tables/000000000000/moments/x",
+    ] {
+        let answer = stranger.get(path).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (404, "not-found"), "{path}");
+    }
+    for path in ["/nothing", "/apifoo", "/t/nonsense", "/t/%ff", "/replay/000000000000"] {
+        let answer = stranger.get(path).await;
+        assert_eq!(answer.status, 404, "{path}");
+        assert!(answer.header("content-type").is_some_and(|kind| kind.starts_with("text/html")), "{path}");
+    }
+    let wrong = stranger.send("PUT", "/api/me", None, "").await;
+    assert_eq!((wrong.status, wrong.problem().as_str()), (405, "invalid"));
+    assert_eq!(wrong.header("allow"), Some("GET,HEAD,PATCH,DELETE"));
+    let anna = host.guest("Anna").await;
+    assert_eq!(anna.get("/api/socket").await.problem(), "malformed", "not the beginning of a socket");
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn other_sites_cannot_change_anything() {
+    let host = Host::start_with(|config| config.origin = Some("https://durbar.example".to_owned())).await;
+    let guest = json!({ "name": "Anna" });
+    for foreign in ["https://evil.example", "http://durbar.example", "null"] {
+        let answer = host.stranger().with("origin", foreign).post("/api/guests", &guest).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (403, "cross-origin"), "{foreign}");
+    }
+    let ours = host.stranger().with("origin", "https://durbar.example");
+    assert_eq!(ours.post("/api/guests", &guest).await.status, 201);
+    let anna = host.guest("Anna").await.with("origin", "https://evil.example");
+    assert_eq!(anna.send("DELETE", "/api/me", None, "").await.problem(), "cross-origin");
+    assert_eq!(anna.get("/api/socket").await.problem(), "cross-origin");
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_body_that_cannot_be_read_is_explained() {
+    let host = Host::start().await;
+    let stranger = host.stranger();
+    let json = Some("application/json");
+    for (kind, body, says) in [
+        (None, r#"{"name":"Anna"}"#, "application/json"),
+        (Some("text/plain"), r#"{"name":"Anna"}"#, "application/json"),
+        (json, "", "EOF"),
+        (json, "{", "EOF"),
+        (json, r#"{"name":5}"#, "name: invalid type"),
+        (json, r#"{"name":"Anna","admin":true}"#, "unknown field `admin`"),
+        (json, r#"{"name":"Anna"} and more"#, "trailing characters"),
+    ] {
+        let answer = stranger.send("POST", "/api/guests", kind, body).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (400, "malformed"), "{body}");
+        assert!(answer.message().contains(says), "{says} is not in {}", answer.message());
+    }
+    let spelled =
+        stranger.send("POST", "/api/guests", Some("Application/JSON; charset=utf-8"), r#"{"name":"A"}"#);
+    assert_eq!(spelled.await.status, 201);
+    let long = format!(r#"{{"name":"{}"}}"#, "a".repeat(256 * 1024));
+    let answer = stranger.send("POST", "/api/guests", json, &long).await;
+    assert_eq!((answer.status, answer.problem().as_str()), (413, "too-large"));
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn the_server_says_how_it_does_but_not_to_everybody() {
+    let host = Host::start().await;
+    let stranger = host.stranger();
+    let health = stranger.get("/healthz").await;
+    assert_eq!((health.status, health.body.as_str()), (200, "ok"));
+    let metrics = stranger.get("/metrics").await;
+    assert_eq!(
+        metrics.header("content-type"),
+        Some("application/openmetrics-text; version=1.0.0; charset=utf-8")
+    );
+    assert!(
+        metrics.body.contains("durbar_tables 0") && metrics.body.ends_with("# EOF\n"),
+        "{}",
+        metrics.body
+    );
+    for header in ["x-forwarded-for", "forwarded"] {
+        let outside = stranger.with(header, "for=8.8.8.8");
+        assert_eq!(outside.get("/metrics").await.problem(), "not-found");
+        assert_eq!(outside.get("/healthz").await.status, 200, "whoever balances loads may ask");
+    }
+    host.server.stop().await;
+}

@@ -1,0 +1,12 @@
+//! The server as a client over HTTP sees it.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod admin;
+mod answers;
+mod description;
+mod pages;
+mod people;
+mod records;
+mod tables;

@@ -1,0 +1,124 @@
+//! Guests come, change, move to another device and leave.
+
+use serde_json::json;
+
+use crate::common::{Host, bots_alone, terms};
+
+#[tokio::test]
+async fn a_guest_comes_changes_moves_and_is_forgotten() {
+    let host = Host::start().await;
+    let mut anna = host.guest("  Anna  Maria ").await;
+    let me = anna.get("/api/me").await.json();
+    assert_eq!(me["name"], "Anna Maria");
+    assert_eq!(me["quiet"], json!(null));
+
+    let changed =
+        anna.patch("/api/me", &json!({ "name": "Ann", "quiet": { "from": 1320, "to": 480 } })).await;
+    assert_eq!(changed.status, 200);
+    assert_eq!(changed.json()["name"], "Ann");
+    assert_eq!(anna.get("/api/me").await.json()["quiet"], json!({ "from": 1320, "to": 480 }));
+    assert_eq!(anna.patch("/api/me", &json!({ "no_quiet": true })).await.json()["quiet"], json!(null));
+
+    let table = anna.open(&json!({ "game": "eschnapur", "players": 3, "terms": terms(), "seat": "A" })).await;
+    let code = anna.post("/api/me/recovery", &json!(null)).await.json()["code"].clone();
+    let mut phone = host.stranger();
+    let recovered = phone.post("/api/guests/recover", &json!({ "code": code })).await;
+    assert_eq!((recovered.status, recovered.json()["name"].as_str()), (200, Some("Ann")));
+    phone.cookie = recovered.cookie();
+    assert_ne!(phone.cookie, anna.cookie, "every device has a secret of its own");
+
+    let left = anna.post("/api/guests/leave", &json!(null)).await;
+    assert_eq!(left.status, 204);
+    assert_eq!(anna.get("/api/me").await.problem(), "not-signed-in", "this device is signed out");
+    anna.cookie = left.cookie();
+    assert_eq!(anna.get("/api/me").await.problem(), "not-signed-in");
+
+    let mut window = phone.socket().await;
+    assert_eq!(window.next().await.expect("a greeting")["type"], "hello");
+    let gone = phone.send("DELETE", "/api/me", None, "").await;
+    assert_eq!((gone.status, gone.cookie().as_deref()), (204, Some("durbar=")));
+    assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["code"], "not-signed-in");
+    assert!(window.next().await.is_none(), "his windows are closed");
+    assert_eq!(phone.get("/api/me").await.problem(), "not-signed-in");
+    assert_eq!(phone.post("/api/guests/recover", &json!({ "code": code })).await.problem(), "wrong-code");
+    let table = phone.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!(table["host"]["name"], "—");
+    assert_eq!(table["seats"][0]["sitter"]["kind"], "open", "his seat is free");
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn the_cookie_is_for_the_server_alone() {
+    let plain = Host::start().await;
+    let cookie = |answer: crate::common::Answer| answer.header("set-cookie").expect("a cookie").to_owned();
+    let given = cookie(plain.stranger().post("/api/guests", &json!({ "name": "Anna" })).await);
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
+        assert!(given.split("; ").any(|other| other == part), "{part} is not in {given}");
+    }
+    assert!(!given.contains("Secure"), "without TLS such a cookie would never come back");
+    plain.server.stop().await;
+    let secure = Host::start_with(|config| config.origin = Some("https://durbar.example".to_owned())).await;
+    let given = cookie(secure.stranger().post("/api/guests", &json!({ "name": "Anna" })).await);
+    assert!(given.ends_with("; Secure"), "{given}");
+    secure.server.stop().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_changed_stays() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    for (change, code) in [
+        (json!({ "name": "" }), "invalid"),
+        (json!({ "name": "a".repeat(25) }), "invalid"),
+        (json!({ "name": "a\u{7}" }), "invalid"),
+        (json!({ "quiet": { "from": 0, "to": 0 } }), "malformed"),
+        (json!({ "quiet": { "from": 0, "to": 60 }, "no_quiet": true }), "invalid"),
+        (json!({ "colour": "blue" }), "malformed"),
+    ] {
+        let answer = anna.patch("/api/me", &change).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (400, code), "{change}");
+    }
+    assert_eq!(anna.get("/api/me").await.json()["name"], "Anna");
+    let nobody = host.stranger().patch("/api/me", &json!({ "name": "Nobody" })).await;
+    assert_eq!((nobody.status, nobody.problem().as_str()), (401, "not-signed-in"));
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn everything_that_is_kept_about_somebody_is_his() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let table =
+        anna.open(&json!({ "game": "morgenland", "players": 3, "terms": terms(), "seat": "B" })).await;
+    anna.open(&bots_alone("eschnapur", "random")).await;
+    let answer = anna.get("/api/me/data").await;
+    assert_eq!(answer.header("content-disposition"), Some("attachment; filename=\"durbar-me.json\""));
+    let data = answer.json();
+    assert_eq!(data["me"]["name"], "Anna");
+    let tables: Vec<_> =
+        data["tables"].as_array().expect("tables").iter().map(|table| &table["table"]).collect();
+    assert_eq!(tables, [&json!(table)], "where he sits");
+    assert_eq!(data["said"], json!([]));
+    assert!(data["since"].as_i64().is_some_and(|since| since > 0));
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_brings_only_so_many_guests() {
+    let host = Host::start_with(|config| {
+        config.limits.guests_at_once = 2;
+        config.proxies = vec!["127.0.0.1".parse().expect("an address")];
+    })
+    .await;
+    let from = |address: &str| host.stranger().with("x-forwarded-for", address);
+    let guest = json!({ "name": "Anna" });
+    for address in ["2001:db8::1", "2001:db8::2"] {
+        assert_eq!(from(address).post("/api/guests", &guest).await.status, 201);
+    }
+    let third = from("2001:db8::3").post("/api/guests", &guest).await;
+    assert_eq!((third.status, third.problem().as_str()), (429, "too-fast"), "they are of one network");
+    let tried = from("2001:db8::3").post("/api/guests/recover", &json!({ "code": "x" })).await;
+    assert_eq!(tried.problem(), "too-fast", "codes cannot be guessed faster");
+    assert_eq!(from("1.2.3.4").post("/api/guests", &guest).await.status, 201);
+    host.server.stop().await;
+}

@@ -1,0 +1,94 @@
+//! Finished games.
+
+use eschnapur::Eschnapur;
+use morgenland::Morgenland;
+use serde_json::{Value, json};
+use tabletop::{Hosted, Record};
+
+use crate::common::{Client, Host, bots_alone, terms};
+
+#[tokio::test]
+async fn there_is_no_record_before_the_end() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let waiting =
+        anna.open(&json!({ "game": "eschnapur", "players": 3, "terms": terms(), "seat": "A" })).await;
+    let running = anna
+        .open(&json!({
+            "game": "eschnapur", "players": 3, "terms": terms(), "seat": "A",
+            "bots": { "B": "random", "C": "random" }, "start": true,
+        }))
+        .await;
+    for id in [waiting, running] {
+        for path in ["record", "moments/0", "moments/last?eyes=all"] {
+            let answer = anna.get(&format!("/api/tables/{id}/{path}")).await;
+            assert_eq!((answer.status, answer.problem().as_str()), (409, "no-record-yet"), "{path}");
+        }
+        assert_eq!(anna.get(&format!("/replay/{id}")).await.status, 409);
+    }
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_finished_game_of_eschnapur_can_be_replayed() {
+    let host = Host::start().await;
+    replays::<Eschnapur>(&host, "eschnapur").await;
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_finished_game_of_morgenland_can_be_replayed() {
+    let host = Host::start().await;
+    replays::<Morgenland>(&host, "morgenland").await;
+    host.server.stop().await;
+}
+
+async fn replays<G: Hosted>(host: &Host, game: &str) {
+    let anna = host.guest("Anna").await;
+    let id = anna.open(&bots_alone(game, "random")).await;
+    let listed = anna.finished(&id).await;
+    let answer = anna.get(&format!("/api/tables/{id}/record")).await;
+    assert_eq!(answer.header("content-type"), Some("application/json"));
+    let name = format!("attachment; filename=\"durbar-{game}-{id}.json\"");
+    assert_eq!(answer.header("content-disposition"), Some(name.as_str()));
+    assert_eq!(answer.header("cache-control"), Some("private, max-age=60"));
+    let record = Record::<G>::from_json(&answer.body).expect("a record");
+    let state = record.fold().expect("it replays");
+    assert_eq!(G::outcome(&state), record.outcome);
+    assert_eq!(json!(record.outcome), listed["stage"]["outcome"]);
+    looks(&anna, &id, record.entries.len()).await;
+}
+
+/// Every pair of eyes sees the beginning, the middle and the end; the eyes that see all see the most.
+async fn looks(anna: &Client, id: &str, of: usize) {
+    let moment = async |at: &str, eyes: &str| -> Value {
+        let answer = anna.get(&format!("/api/tables/{id}/moments/{at}{eyes}")).await;
+        assert_eq!(answer.status, 200, "{at}{eyes}: {}", answer.body);
+        answer.json()
+    };
+    let middle = of / 2;
+    for eyes in ["A", "B", "C", "D", "spectator", "all"] {
+        for at in [0, middle, of] {
+            let moment = moment(&at.to_string(), &format!("?eyes={eyes}")).await;
+            assert_eq!(
+                (&moment["at"], &moment["of"], &moment["eyes"]),
+                (&json!(at), &json!(of), &json!(eyes))
+            );
+            assert_eq!(moment["entry"].is_string(), eyes == "all" && at > 0);
+            assert!(moment["view"].is_object());
+        }
+    }
+    assert_eq!(moment("last", "").await, moment(&of.to_string(), "?eyes=spectator").await);
+    let (mine, yours) = (moment("0", "?eyes=A").await, moment("0", "?eyes=B").await);
+    assert_ne!(mine["view"], yours["view"], "everybody sees his own hand");
+    for (path, status, code) in [
+        (format!("{}", of + 1), 404, "not-found"),
+        ("last?eyes=E".to_owned(), 404, "not-found"),
+        ("last?eyes=Z".to_owned(), 400, "invalid"),
+        ("last?ears=A".to_owned(), 400, "invalid"),
+        ("-1".to_owned(), 404, "not-found"),
+    ] {
+        let answer = anna.get(&format!("/api/tables/{id}/moments/{path}")).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (status, code), "{path}");
+    }
+}

@@ -1,0 +1,158 @@
+//! Opening tables, and lists of them.
+
+use serde_json::{Value, json};
+
+use crate::common::{Client, Host, bots_alone, terms};
+
+/// A table with one thing about it changed; a dot leads into its terms.
+fn table(path: &str, value: Value) -> Value {
+    let mut table = json!({ "game": "morgenland", "players": 3, "terms": terms() });
+    match path.split_once('.') {
+        Some((part, name)) => table[part][name] = value,
+        None => table[path] = value,
+    }
+    table
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_is_not_opened() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let palace =
+        |edition: &str| json!({ "game": "eschnapur", "players": 3, "terms": terms(), "edition": edition });
+    let bag =
+        include_str!("../../../eschnapur/editions/reconstructed.toml").replacen("bag = 4", "bag = 99", 1);
+    for (new, status, code, says) in [
+        (table("game", json!("chess")), 404, "not-found", "chess"),
+        (table("players", json!(9)), 400, "invalid", "options"),
+        (table("players", json!(-1)), 400, "malformed", "players"),
+        (table("choices", json!({ "version": "advanced" })), 400, "invalid", "options"),
+        (table("choices", json!({ "weather": "bad" })), 400, "invalid", "weather"),
+        (
+            table("terms.pace", json!({ "kind": "live", "seconds": 1, "increment": 0 })),
+            400,
+            "invalid",
+            "terms.pace",
+        ),
+        (table("terms.pace", json!({ "kind": "slow" })), 400, "malformed", "terms.pace"),
+        (table("terms.stand_in", json!("genius")), 400, "invalid", "genius"),
+        (table("terms.colour", json!("red")), 400, "malformed", "colour"),
+        (table("seat", json!("Z")), 400, "malformed", "seat"),
+        (table("seat", json!("E")), 409, "refused", "no such seat"),
+        (table("bots", json!({ "D": "novice" })), 409, "refused", "no such seat"),
+        (table("bots", json!({ "A": "genius" })), 400, "invalid", "genius"),
+        (table("start", json!(true)), 409, "refused", "still open"),
+        (palace("name ="), 400, "invalid", "edition"),
+        (palace(&bag), 400, "invalid", "parts.1.bag"),
+    ] {
+        let answer = anna.post("/api/tables", &new).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (status, code), "{new}: {}", answer.body);
+        assert!(answer.message().contains(says), "{says} is not in {}", answer.message());
+    }
+    let mine = anna.get("/api/tables?list=mine").await.json();
+    assert_eq!(mine, json!({ "tables": [], "next": null }));
+    let nobody = host.stranger().post("/api/tables", &table("players", json!(3))).await;
+    assert_eq!((nobody.status, nobody.problem().as_str()), (401, "not-signed-in"));
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn an_edition_comes_with_the_table() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let games = anna.get("/api/games").await.json();
+    let names: Vec<_> = games.as_array().expect("games").iter().map(|game| &game["name"]).collect();
+    assert_eq!(names, ["eschnapur", "morgenland"]);
+    let edition = games[0]["edition"].clone();
+    anna.open(&json!({ "game": "eschnapur", "players": 3, "terms": terms(), "edition": edition })).await;
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn somebody_opens_only_so_many_tables() {
+    let host = Host::start_with(|config| config.limits.tables_per_person = 2).await;
+    let anna = host.guest("Anna").await;
+    let new = table("seat", json!("A"));
+    for _ in 0..2 {
+        anna.open(&new).await;
+    }
+    let third = anna.post("/api/tables", &new).await;
+    assert_eq!((third.status, third.problem().as_str()), (429, "too-many"));
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn lists_show_what_they_should() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let open = anna.open(&table("seat", json!("B"))).await;
+    let hidden = anna
+        .open(&{
+            let mut new = table("seat", json!("A"));
+            new["terms"]["public"] = json!(false);
+            new
+        })
+        .await;
+    let running = anna
+        .open(&json!({
+            "game": "eschnapur", "players": 3, "terms": terms(), "seat": "A",
+            "bots": { "B": "random", "C": "random" }, "start": true,
+        }))
+        .await;
+    let over = anna.open(&bots_alone("eschnapur", "random")).await;
+    anna.finished(&over).await;
+    let ids = async |client: &Client, list: &str| -> Vec<String> {
+        let listed = client.get(&format!("/api/tables{list}")).await.json();
+        let tables = listed["tables"].as_array().expect("tables").iter();
+        let mut ids: Vec<_> =
+            tables.map(|table| table["table"].as_str().expect("an id").to_owned()).collect();
+        ids.sort();
+        ids
+    };
+    let bo = host.stranger();
+    for (list, expected) in
+        [("", &open), ("?list=open", &open), ("?list=running", &running), ("?list=finished", &over)]
+    {
+        assert_eq!(ids(&bo, list).await, std::slice::from_ref(expected), "{list}");
+    }
+    let mut mine = [open, hidden.clone(), running];
+    mine.sort();
+    assert_eq!(ids(&anna, "?list=mine").await, mine);
+    assert_eq!(bo.get("/api/tables?list=mine").await.problem(), "not-signed-in");
+    let listed = bo.get(&format!("/api/tables/{hidden}")).await;
+    assert_eq!(listed.status, 200, "whoever has the link may look");
+    assert_eq!(listed.json()["seats"][0]["name"], "Anna");
+    for query in ["list=all", "list=", "before=x", "before=1.x", "colour=red", "list=open&list=mine"] {
+        let answer = bo.get(&format!("/api/tables?{query}")).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (400, "invalid"), "{query}");
+    }
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_long_list_comes_in_pages() {
+    let host = Host::start_with(|config| config.limits = server::Limits::lifted()).await;
+    let anna = host.guest("Anna").await;
+    // Nobody sits at them, so that nothing has happened there since they were opened.
+    let new = table("players", json!(3));
+    let mut opened = Vec::new();
+    for _ in 0..120 {
+        opened.push(anna.open(&new).await);
+    }
+    let mut seen: Vec<String> = Vec::new();
+    let mut path = "/api/tables?list=open".to_owned();
+    let mut sizes = Vec::new();
+    loop {
+        let page = anna.get(&path).await.json();
+        let tables = page["tables"].as_array().expect("tables");
+        sizes.push(tables.len());
+        seen.extend(tables.iter().map(|table| table["table"].as_str().expect("an id").to_owned()));
+        let Some(next) = page["next"].as_str() else { break };
+        path = format!("/api/tables?list=open&before={next}");
+    }
+    assert_eq!(sizes, [50, 50, 20]);
+    seen.sort();
+    opened.sort();
+    assert_eq!(seen, opened, "each once");
+    host.server.stop().await;
+}
