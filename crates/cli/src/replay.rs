@@ -34,9 +34,11 @@ pub struct Arguments {
     #[arg(long)]
     json: bool,
     /// Only check that everything holds: the seed against its commitment, every action, every position and the result.
-    /// With the commitment that was published when the game began, also that this is its seed.
-    #[arg(long, value_name = "COMMITMENT", num_args = 0..=1, conflicts_with_all = ["seat", "at", "json"])]
-    verify: Option<Option<Hash>>,
+    #[arg(long, conflicts_with_all = ["seat", "at", "json"])]
+    verify: bool,
+    /// The commitment that was published when the game began: this must be its seed.
+    #[arg(long, value_name = "HASH", requires = "verify")]
+    commitment: Option<Hash>,
 }
 
 impl Arguments {
@@ -60,8 +62,8 @@ pub fn replay<G: Playable>(record: &str, arguments: &Arguments, out: &mut dyn Wr
     let record = Record::<G>::from_json(record)?;
     // The whole record is checked before anything is shown: a changed game is not the game.
     record.fold()?;
-    if let Some(published) = arguments.verify {
-        return verify(&record, published, out);
+    if arguments.verify {
+        return verify(&record, arguments.commitment, out);
     }
     let eye = Eye::new(arguments.seat, G::players(&record.options))?;
     let names = Names::new(record.seats.iter().map(|name| layout::printable(name)).collect());

@@ -18,7 +18,7 @@ pub struct Arguments {
     /// The folder in which everything is kept; it is made if it is missing
     #[arg(long, default_value = "durbar-data", value_name = "FOLDER")]
     data: PathBuf,
-    /// The address people know the server by, such as https://durbar.example; needed behind a reverse proxy
+    /// The address people know the server by, such as `https://durbar.example`; needed behind a reverse proxy
     #[arg(long, value_name = "URL", value_parser = origin)]
     origin: Option<String>,
     /// A reverse proxy whose X-Forwarded-For is believed; can be given several times

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, RwLock};
 use std::time::{Duration, Instant};
 
+use axum::extract::ws::Utf8Bytes;
 use bots::Trained;
 use store::{Append, Drafts, StoredTable, Summary};
 use table::{
@@ -76,6 +77,8 @@ pub(crate) struct Live<G: Playable> {
     thoughts: mpsc::Sender<Thought<G>>,
     summary: Summary,
     listed: Arc<RwLock<ListedTable>>,
+    /// What everybody was last told about who is here.
+    people: Utf8Bytes,
 }
 
 impl<G: Playable> Live<G> {
@@ -95,7 +98,19 @@ impl<G: Playable> Live<G> {
         let gone = table.people().into_iter().map(|person| (person, hall.now())).collect();
         let thinking = [None; 5];
         let summary = stored.summary;
-        let live = Live { id, table, hall, listeners: Vec::new(), gone, thinking, thoughts, summary, listed };
+        let people = Utf8Bytes::default();
+        let live = Live {
+            id,
+            table,
+            hall,
+            listeners: Vec::new(),
+            gone,
+            thinking,
+            thoughts,
+            summary,
+            listed,
+            people,
+        };
         tokio::spawn(live.run(waiting, thought, down));
         Ok(handle)
     }
@@ -167,7 +182,9 @@ impl<G: Playable> Live<G> {
                 let forgotten = self.forget(person).await;
                 answer(reply, forgotten);
             }
-            Command::Renamed => self.tell_people().await,
+            Command::Renamed => {
+                self.tell_people().await;
+            }
         }
     }
 

@@ -22,6 +22,9 @@ use crate::trouble::unkept;
 /// How long a write may take before the client counts as gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
 
+/// How long the last words may take.
+const FAREWELL_PATIENCE: Duration = Duration::from_secs(2);
+
 /// What a socket says that is not about a table, so that the game does not matter.
 type Plain = ServerMessage<Value, Value, Value>;
 
@@ -122,19 +125,20 @@ impl Client {
         loop {
             let sent = tokio::select! {
                 biased;
-                () = inbox.overflow.notified() => {
-                    self.hall.metrics().slow_readers.inc();
-                    return End::Because(close::TOO_SLOW, Problem::TooSlow);
-                }
+                () = inbox.overflow.notified() => return self.too_slow(),
                 call = calls.recv() => match self.hear(call) {
                     Ok(Some(message)) => send(socket, Message::Text(message)).await,
                     Ok(None) => true,
                     Err(end) => return end,
                 },
-                message = inbox.messages.recv() => match message {
-                    Some(message) => send(socket, Message::Text(message)).await,
-                    None => return End::Gone,
-                },
+                message = inbox.messages.recv() => {
+                    let Some(message) = message else { return End::Gone };
+                    tokio::select! {
+                        biased;
+                        sent = send(socket, Message::Text(message)) => sent,
+                        () = inbox.overflow.notified() => return self.too_slow(),
+                    }
+                }
                 message = socket.recv() => {
                     heard = Instant::now();
                     match message {
@@ -177,6 +181,11 @@ impl Client {
         }
     }
 
+    fn too_slow(&self) -> End {
+        self.hall.metrics().slow_readers.inc();
+        End::Because(close::TOO_SLOW, Problem::TooSlow)
+    }
+
     /// A frame that is no message at all.
     fn unreadable(&self, error: &axum::Error) -> End {
         let most = self.hall.limits().message as u32;
@@ -190,10 +199,17 @@ impl Client {
     async fn farewell(&self, mut socket: WebSocket, code: u16, problem: Problem) {
         let reason = problem.to_string();
         let trouble = Plain::Trouble { id: None, trouble: problem.into() };
-        if send(&mut socket, Message::Text(text(&trouble))).await {
-            let reason = reason.chars().take(100).collect::<String>().into();
-            send(&mut socket, Message::Close(Some(CloseFrame { code, reason }))).await;
-        }
+        let reason = reason.chars().take(100).collect::<String>().into();
+        let words = async {
+            if send(&mut socket, Message::Text(text(&trouble))).await
+                && send(&mut socket, Message::Close(Some(CloseFrame { code, reason }))).await
+            {
+                // Whoever hangs up on somebody who is still talking is not heard himself.
+                while let Some(Ok(_)) = socket.recv().await {}
+            }
+        };
+        // Whoever does not listen to the end has missed it.
+        let _ = tokio::time::timeout(FAREWELL_PATIENCE, words).await;
     }
 
     // ---- messages

@@ -97,7 +97,7 @@ impl Table {
         let seat = |n| SeatStatus {
             sitter: sitter(n),
             colour: Colour::Blue,
-            asked: true,
+            asked: Some(table::Time(0)),
             deadline: None,
             left: None,
         };

@@ -40,11 +40,11 @@ fn a_record_is_verified_against_what_was_published() {
     let commitment = serde_json::from_str::<Value>(&read(&record)).unwrap()["commitment"].clone();
     let out = durbar(["replay", &record, "--verify"]).fine();
     assert!(out.contains("Everything holds: the commitment is the hash of the seed"), "{out}");
-    let out = durbar(["replay", &record, "--verify", commitment.as_str().unwrap()]).fine();
+    let out = durbar(["replay", &record, "--verify", "--commitment", commitment.as_str().unwrap()]).fine();
     assert!(out.contains("the published one"), "{out}");
-    let err = durbar(["replay", &record, "--verify", &"0".repeat(64)]).failed();
+    let err = durbar(["replay", &record, "--verify", "--commitment", &"0".repeat(64)]).failed();
     assert!(err.contains("another game was promised"), "{err}");
-    let err = durbar(["replay", &record, "--verify", "12"]).failed();
+    let err = durbar(["replay", &record, "--verify", "--commitment", "12"]).failed();
     assert!(err.contains("64 hexadecimal digits"), "{err}");
 }
 

@@ -28,8 +28,11 @@ impl<G: Playable> Live<G> {
         self.listeners.retain(|other| other.socket != listener.socket);
         self.show(&listener, observer, after);
         self.gone.remove(&listener.person);
+        let outbox = listener.outbox.clone();
         self.listeners.push(listener);
-        self.tell_people().await;
+        if !self.tell_people().await {
+            outbox.put(self.people.clone());
+        }
         Ok(())
     }
 
@@ -117,7 +120,7 @@ impl<G: Playable> Live<G> {
             }
         }
         self.listeners.retain(|listener| !closed.contains(&listener.socket));
-        if done.changes_seats() || !closed.is_empty() {
+        if done.changes_seats() || done.speaker().is_some() || !closed.is_empty() {
             self.note_gone();
             self.tell_people().await;
         }
@@ -177,15 +180,15 @@ impl<G: Playable> Live<G> {
 
     // ---- people
 
-    /// Tells everybody who is here.
-    pub(super) async fn tell_people(&mut self) {
+    /// Tells everybody who is here, if that has changed: nobody can flood others by coming again and again.
+    pub(super) async fn tell_people(&mut self) -> bool {
         let seated = self.table.people();
         let mut people = seated.clone();
         people.extend(self.table.speakers());
         people.push(self.table.setup().host);
         people.sort_unstable();
         people.dedup();
-        let Ok(known) = self.hall.known(&people).await else { return };
+        let Ok(known) = self.hall.known(&people).await else { return false };
         let present = |known: wire::socket::Known| Present {
             person: known.person,
             here: self.is_here(known.person),
@@ -198,9 +201,14 @@ impl<G: Playable> Live<G> {
             spectators: spectators as u32,
         };
         let message = text(&message);
+        if message == self.people {
+            return false;
+        }
         for listener in &self.listeners {
             listener.outbox.put(message.clone());
         }
+        self.people = message;
+        true
     }
 
     /// What everybody is called, seat by seat: people by their names, bots by their levels.

@@ -8,7 +8,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use table::{Request, TableId};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
@@ -109,6 +109,18 @@ impl Guest {
     /// Opens a socket, perhaps from a page of somebody else; or the status of the refusal.
     pub(crate) async fn try_socket(&self, origin: &str) -> Result<Socket, u16> {
         let stream = TcpStream::connect(self.address).await.expect("the server listens");
+        self.upgrade(stream, origin).await
+    }
+
+    /// Opens a socket that takes in only a little before it is read.
+    pub(crate) async fn narrow_socket(&self) -> Socket {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_recv_buffer_size(4096).expect("a small one");
+        let stream = socket.connect(self.address).await.expect("the server listens");
+        self.upgrade(stream, "").await.expect("a socket")
+    }
+
+    async fn upgrade(&self, stream: TcpStream, origin: &str) -> Result<Socket, u16> {
         stream.set_nodelay(true).expect("a socket");
         let mut request =
             format!("ws://{}/api/socket", self.address).into_client_request().expect("a request");
@@ -117,8 +129,8 @@ impl Guest {
             request.headers_mut().insert("origin", origin.parse().expect("an origin"));
         }
         match client_async(request, stream).await {
-            Ok((socket, _)) => {
-                let mut socket = Socket { socket, next: 1, bytes: Vec::new(), waiting: VecDeque::new() };
+            Ok((stream, _)) => {
+                let mut socket = Socket { stream, next: 1, bytes: Vec::new(), waiting: VecDeque::new() };
                 assert!(matches!(socket.read().await, Some(Said::Hello { .. })));
                 Ok(socket)
             }
@@ -160,7 +172,7 @@ fn merge(old: &mut Value, changes: Value) {
 
 /// An open socket.
 pub(crate) struct Socket {
-    pub(crate) socket: WebSocketStream<TcpStream>,
+    pub(crate) stream: WebSocketStream<TcpStream>,
     next: u32,
     /// Everything that was received, byte for byte.
     pub(crate) bytes: Vec<String>,
@@ -173,7 +185,7 @@ impl Socket {
     async fn read(&mut self) -> Option<Said> {
         loop {
             let message =
-                tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the server answers");
+                tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("the server answers");
             match message? {
                 Ok(Message::Text(text)) => {
                     self.bytes.push(text.to_string());
@@ -207,7 +219,7 @@ impl Socket {
     /// Sends a text as it is.
     pub(crate) async fn send(&mut self, text: impl Into<String>) {
         // A server that has closed the socket meanwhile is noticed when reading.
-        let _ = self.socket.send(Message::text(text.into())).await;
+        let _ = self.stream.send(Message::text(text.into())).await;
     }
 
     /// Sends a message and waits for its answer.
@@ -224,11 +236,16 @@ impl Socket {
         self.next += 1;
         self.send(serde_json::to_string(&message(id)).expect("a message")).await;
         loop {
-            match self.read().await? {
-                Said::Done { id: of } if of == id => return Some(Ok(())),
-                Said::Trouble { id: Some(of), trouble } if of == id => return Some(Err(trouble.problem)),
-                other => self.waiting.push_back(other),
+            let said = self.read().await?;
+            if said == (Said::Done { id }) {
+                return Some(Ok(()));
             }
+            if let Said::Trouble { id: Some(of), trouble } = &said
+                && *of == id
+            {
+                return Some(Err(trouble.problem.clone()));
+            }
+            self.waiting.push_back(said);
         }
     }
 

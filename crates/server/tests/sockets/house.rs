@@ -17,9 +17,14 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// A server whose bots answer at once.
+    /// A server on which nothing happens by itself.
     pub(crate) async fn new() -> House {
         House::with(|_| ()).await
+    }
+
+    /// A server whose bots answer at once.
+    pub(crate) async fn hasty() -> House {
+        House::with(|config| config.rhythm = Rhythm { least: 0, spread: 0 }).await
     }
 
     /// The same with something changed.
@@ -33,7 +38,10 @@ impl House {
     async fn open(&mut self) {
         let mut config =
             Config::new("127.0.0.1:0".parse().expect("an address"), self.folder.path().to_owned());
-        config.rhythm = Rhythm { least: 0, spread: 0 };
+        // Nothing happens by itself, so that tests can wait for what they did.
+        config.rhythm = Rhythm { least: 3_600_000, spread: 1 };
+        // These clients are faster than people.
+        config.limits.messages_at_once = 1_000_000;
         (self.change)(&mut config);
         self.server = Some(Server::start(config).await.expect("the server starts"));
     }

@@ -10,9 +10,9 @@ use crate::house::House;
 use crate::play::{Player, begin, step};
 
 fn said(player: &Player) -> Vec<String> {
-    let words = |news: &News<Value>| match news {
-        News::Said { text, .. } => Some(text.clone()),
-        _ => None,
+    let words = |news: &News<Value>| {
+        let News::Said { text, .. } = news else { return None };
+        Some(text.clone())
     };
     player.frames.iter().flat_map(|frame| &frame.news).filter_map(words).collect()
 }
@@ -77,9 +77,9 @@ async fn a_table_without_spectators_shows_itself_only_until_it_begins() {
     host.ask(Request::Start).await.expect("all sit");
     let problem = watcher
         .socket
-        .until(|said| match said {
-            Said::Gone { trouble, .. } => Some(trouble.problem.clone()),
-            _ => None,
+        .until(|said| {
+            let Said::Gone { trouble, .. } = said else { return None };
+            Some(trouble.problem.clone())
         })
         .await;
     assert_eq!(problem, Problem::NoSpectators);

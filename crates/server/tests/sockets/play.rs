@@ -28,7 +28,12 @@ impl Player {
     pub(crate) async fn back(guest: &Guest, table: TableId, after: Option<u32>) -> Player {
         let mut socket = guest.socket().await;
         socket.watch(table, after).await.expect("the table can be watched");
-        let (seq, board, frames) = socket.until(shown).await;
+        let (seq, board, frames) = socket
+            .until(|said| {
+                let Said::Table { seq, board, missed, .. } = said else { return None };
+                Some((*seq, board.clone(), missed.clone()))
+            })
+            .await;
         Player { guest: guest.clone(), socket, table, seq, board, frames }
     }
 
@@ -54,30 +59,44 @@ impl Player {
     /// The same on a socket that may be cut off.
     pub(crate) async fn try_read_to(&mut self, seq: u32) -> Option<()> {
         while self.seq < seq {
-            match self.socket.next().await? {
-                Said::Frame { frame, .. } => {
-                    assert_eq!(frame.seq, self.seq + 1, "numbers have no gap");
-                    self.seq = frame.seq;
-                    if let Some(board) = frame.board.clone() {
-                        self.board = board;
-                    }
-                    self.frames.push(frame);
-                }
-                Said::Table { seq, board, .. } => {
-                    self.seq = seq;
-                    self.board = board;
-                }
-                Said::Draft { prompt, .. } => self.board.prompt = Some(prompt),
-                Said::People { .. } | Said::Announcement { .. } => {}
-                other @ (Said::Hello { .. }
-                | Said::Done { .. }
-                | Said::Trouble { .. }
-                | Said::Gone { .. }) => {
-                    panic!("unexpected {other:?}")
-                }
-            }
+            let said = self.socket.next().await?;
+            self.hear(said);
         }
         Some(())
+    }
+
+    /// Reads what is asked now that something was drafted.
+    pub(crate) async fn drafted(&mut self) -> Prompt<Value> {
+        loop {
+            let said = self.socket.next().await.expect("the socket is open");
+            let drafted = if let Said::Draft { prompt, .. } = &said { Some(prompt.clone()) } else { None };
+            self.hear(said);
+            if let Some(prompt) = drafted {
+                return prompt;
+            }
+        }
+    }
+
+    fn hear(&mut self, said: Said) {
+        match said {
+            Said::Frame { frame, .. } => {
+                assert_eq!(frame.seq, self.seq + 1, "numbers have no gap");
+                self.seq = frame.seq;
+                if let Some(board) = frame.board.clone() {
+                    self.board = board;
+                }
+                self.frames.push(frame);
+            }
+            Said::Table { seq, board, .. } => {
+                self.seq = seq;
+                self.board = board;
+            }
+            Said::Draft { prompt, .. } => self.board.prompt = Some(prompt),
+            Said::People { .. } | Said::Announcement { .. } => {}
+            other @ (Said::Hello { .. } | Said::Done { .. } | Said::Trouble { .. } | Said::Gone { .. }) => {
+                panic!("unexpected {other:?}")
+            }
+        }
     }
 
     /// Drafts at random until the plan can be sealed.
@@ -88,28 +107,6 @@ impl Player {
             self.drafted().await;
         }
     }
-
-    /// Reads what is asked now that something was drafted.
-    pub(crate) async fn drafted(&mut self) -> Prompt<Value> {
-        let table = self.table;
-        let prompt = self.socket.until(|said| drafted(said, table)).await;
-        self.board.prompt = Some(prompt.clone());
-        prompt
-    }
-}
-
-fn shown(said: &Said) -> Option<(u32, Board<Value>, Vec<Frame<Value, Value>>)> {
-    if let Said::Table { seq, board, missed, .. } = said {
-        return Some((*seq, board.clone(), missed.clone()));
-    }
-    None
-}
-
-fn drafted(said: &Said, of: TableId) -> Option<Prompt<Value>> {
-    if let Said::Draft { table, prompt } = said {
-        return (*table == of).then(|| prompt.clone());
-    }
-    None
 }
 
 fn pick(prompt: &Prompt<Value>, luck: &mut FastChance) -> String {
@@ -189,7 +186,7 @@ async fn two_people_play_a_game_to_its_end_and_again_one_seat_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_and_bots_play_morgenland() {
-    let house = House::new().await;
+    let house = House::hasty().await;
     let guest = Guest::new(house.address(), "Anna").await;
     let table = guest
         .open(json!({
@@ -243,12 +240,10 @@ async fn two_windows_of_one_person_share_seat_and_draft() {
     let prompt = players[0].prompt().expect("asked").clone();
     let action = prompt.choices[0].clone();
     players[0].ask(Request::Choose { question: prompt.question, action }).await.expect("offered");
-    let table = other.table;
-    let seen = other.socket.until(|said| drafted(said, table)).await;
-    assert_eq!(seen.chosen, 1);
-    other.board.prompt = Some(seen);
+    assert_eq!(players[0].drafted().await.chosen, 1);
+    assert_eq!(other.drafted().await.chosen, 1);
     other.ask(Request::Undo { question: prompt.question }).await.expect("his own choice");
-    let undone = players[0].socket.until(|said| drafted(said, table)).await;
+    let undone = players[0].drafted().await;
     assert_eq!((undone.chosen, undone.choices), (0, prompt.choices));
 }
 
@@ -277,13 +272,16 @@ async fn a_draft_and_a_sealed_plan_survive_a_restart() {
     assert_eq!(players[1].prompt(), Some(&drafted));
     assert!(players[0].board.may_withdraw);
     players[0].ask(Request::Withdraw).await.expect("the other has not sealed");
+    for player in &mut players {
+        player.read_next().await;
+    }
     while step(&mut players, &mut luck).await {}
     assert!(matches!(players[0].board.status.stage, Stage::Finished { .. }));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_the_deadline_the_draft_counts_and_a_bot_chooses_the_rest() {
-    let house = House::with(|config| config.limits.vanished = 0).await;
+    let house = House::new().await;
     let pace = json!({ "terms": { "pace": { "kind": "live", "seconds": 10, "increment": 0 } } });
     // Ten seconds are the shortest clock: this test waits for them once.
     let mut players = begin(&house, 2, pace).await;
