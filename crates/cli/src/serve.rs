@@ -1,6 +1,6 @@
 //! `durbar serve`: hosts tables for people and bots.
 
-use std::io::Write;
+use std::io::{IsTerminal as _, Write};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -97,7 +97,8 @@ impl Arguments {
 
     fn log_to_stderr(&self) -> Result<()> {
         let filter = EnvFilter::try_new(&self.log).with_context(|| format!("--log {}", self.log))?;
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        let colours = std::io::stderr().is_terminal();
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
         let set = match self.log_format {
             LogFormat::Text => log.try_init(),
             LogFormat::Json => log.json().try_init(),

@@ -91,7 +91,7 @@ export type Refused = { "code": "not-seated" } | { "code": "not-the-host" } | { 
   /** Why. */
   why: string,
   /** The rule. */
-  rule: string, } | { "code": "plan-whole" } | { "code": "plan-not-whole" } | { "code": "nothing-drafted" } | { "code": "away" } | { "code": "not-away" } | { "code": "resigned" } | { "code": "text-length",
+  rule: string, } | { "code": "plan-whole" } | { "code": "plan-not-whole" } | { "code": "nothing-drafted" } | { "code": "not-your-choice" } | { "code": "away" } | { "code": "not-away" } | { "code": "resigned" } | { "code": "text-length",
   /** How long it may be. */
   most: number, } | { "code": "halted",
   /** Why. */
