@@ -98,7 +98,8 @@ impl Arguments {
     fn log_to_stderr(&self) -> Result<()> {
         let filter = EnvFilter::try_new(&self.log).with_context(|| format!("--log {}", self.log))?;
         let colours = std::io::stderr().is_terminal();
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
+        let log =
+            tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
         let set = match self.log_format {
             LogFormat::Text => log.try_init(),
             LogFormat::Json => log.json().try_init(),

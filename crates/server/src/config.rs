@@ -56,6 +56,10 @@ pub struct Limits {
     pub message: usize,
     /// Messages that wait for a client to read them.
     pub outbox: usize,
+    /// Connections in all that are not sockets yet.
+    pub connections: usize,
+    /// Such connections from one address.
+    pub connections_per_address: usize,
     /// Sockets in all.
     pub sockets: usize,
     /// Sockets of one person.
@@ -91,6 +95,8 @@ impl Default for Limits {
         Limits {
             message: 16 * 1024,
             outbox: 128,
+            connections: 4096,
+            connections_per_address: 64,
             sockets: 20_000,
             sockets_per_person: 12,
             sockets_per_address: 64,
@@ -114,6 +120,8 @@ impl Limits {
     pub fn lifted() -> Limits {
         const MANY: u32 = 1_000_000;
         Limits {
+            connections: MANY as usize,
+            connections_per_address: MANY as usize,
             sockets: MANY as usize,
             sockets_per_person: MANY as usize,
             sockets_per_address: MANY as usize,

@@ -12,6 +12,7 @@ mod hall;
 mod headers;
 mod health;
 mod identity;
+mod listen;
 mod listing;
 mod live;
 mod metrics;

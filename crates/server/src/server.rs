@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
-use axum::serve::ListenerExt as _;
 use axum::{Router, middleware};
 use store::{Store, StoreError, Tuning};
 use table::Time;
@@ -18,7 +17,7 @@ use crate::admin::Admin;
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::metrics::Metrics;
-use crate::{admin, api, extract, headers, health, page, requests};
+use crate::{admin, api, extract, headers, health, listen, page, requests};
 
 /// How often the server notes that it is alive: at most so long do clocks run while it is not.
 const HEARTBEAT: Duration = Duration::from_secs(2);
@@ -107,23 +106,13 @@ impl Server {
 
 async fn run(hall: Hall, admin: Admin, listener: TcpListener, stopping: oneshot::Receiver<()>) {
     let heart = tokio::spawn(beat(hall.clone()));
-    let app = routes(hall.clone(), admin).into_make_service_with_connect_info::<SocketAddr>();
     let open = hall.clone();
     let stop = async move {
         // An error means that the server was dropped, and nobody waits.
         let _ = stopping.await;
         open.shut();
     };
-    // Messages are small and somebody waits for each: none may wait for the next.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection is slow");
-        }
-    });
-    let serve = axum::serve(listener, app).with_graceful_shutdown(stop);
-    if let Err(error) = serve.await {
-        tracing::error!(%error, "the server failed");
-    }
+    listen::serve(listener, routes(hall.clone(), admin), hall.config(), stop).await;
     heart.abort();
     tokio::time::timeout(FAREWELL, hall.empty()).await.ok();
     // The last beat: clocks stand from now on.
