@@ -38,8 +38,17 @@ pub(crate) fn soak(plan: &Plan) -> Result<()> {
     if kills > 0 {
         steps.step("a server that is killed again and again", || {
             let test = "durability::nothing_that_was_acknowledged_is_lost_when_the_server_is_killed";
-            let mut command =
-                cargo(&["test", "--package", "server", "--test", "sockets", "--", "--exact", test]);
+            let mut command = cargo(&[
+                "test",
+                "--package",
+                "server",
+                "--test",
+                "sockets",
+                "--",
+                "--exact",
+                "--nocapture",
+                test,
+            ]);
             command.env("DURBAR_TEST_KILLS", kills.to_string());
             run(command)
         })?;

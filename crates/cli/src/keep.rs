@@ -86,12 +86,10 @@ impl Export {
     }
 
     fn write(&self, document: &TableDocument, table: TableId, out: &mut dyn Write) -> Result<()> {
-        let Some(folder) = &self.to else {
-            serde_json::to_writer_pretty(&mut *out, document)?;
-            return Ok(writeln!(out)?);
-        };
+        let text = serde_json::to_string_pretty(document)?;
+        let Some(folder) = &self.to else { return Ok(writeln!(out, "{text}")?) };
         let path = folder.join(format!("{table}.json"));
-        files::save(&path, &format!("{}\n", serde_json::to_string_pretty(document)?))?;
+        files::save(&path, &format!("{text}\n"))?;
         Ok(writeln!(out, "{}", path.display())?)
     }
 }

@@ -6,6 +6,7 @@
 mod arena;
 mod edition;
 mod external;
+mod hosting;
 mod load;
 mod play;
 mod replay;

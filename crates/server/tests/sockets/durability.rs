@@ -232,5 +232,6 @@ async fn nothing_that_was_acknowledged_is_lost_when_the_server_is_killed() {
         victim = Victim::start(folder.path());
     }
     plans += stories.iter().map(|story| story.plans).sum::<u64>();
+    eprintln!("killed {} times, {plans} plans and sayings acknowledged", kills + 1);
     assert!(plans > kills * TABLES as u64, "only {plans} plans were acknowledged");
 }
