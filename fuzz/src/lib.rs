@@ -5,11 +5,15 @@
 
 pub mod actions;
 pub mod edition;
+pub mod evening;
+pub mod log;
+pub mod message;
 pub mod record;
 pub mod scenario;
+pub mod table;
 
 use tabletop::record::Entry;
-use tabletop::{Chance as _, FastChance, Lively, Record, Recorder, Seat, Seed, Way};
+use tabletop::{Chance as _, FastChance, Game, Hosted, Lively, Record, Recorder, Seat, Seed, Way};
 use tabletop_laws::{documents, ending, imagining, secrecy, turns};
 
 /// Every game. Another game is one more line here.
@@ -27,19 +31,27 @@ pub trait AnyGame: Sync {
     fn actions(&self, game: &actions::Match);
     /// See [`mod@edition`].
     fn edition(&self, text: &str);
+    /// See [`mod@log`].
+    fn log(&self, text: &str);
+    /// See [`mod@log`].
+    fn spoiled_log(&self, spoiled: &log::Spoiled);
     /// See [`mod@record`].
     fn record(&self, text: &str);
     /// See [`mod@record`].
     fn spoiled_record(&self, spoiled: &record::Spoiled);
     /// See [`mod@scenario`].
     fn scenario(&self, text: &str);
+    /// See [`mod@table`].
+    fn table(&self, evening: &evening::Evening);
     /// An edition to begin with.
     fn default_edition(&self) -> String;
+    /// A log to begin with.
+    fn stored_log(&self, evening: &evening::Evening) -> String;
     /// Records to begin with: each with the way to play, and how many decisions it holds.
     fn records(&self) -> Vec<(String, usize, String)>;
 }
 
-impl<G: Lively> AnyGame for G {
+impl<G: Hosted + Lively> AnyGame for G {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -48,6 +60,12 @@ impl<G: Lively> AnyGame for G {
     }
     fn edition(&self, text: &str) {
         edition::edition::<G>(text);
+    }
+    fn log(&self, text: &str) {
+        log::log::<G>(text);
+    }
+    fn spoiled_log(&self, spoiled: &log::Spoiled) {
+        log::spoiled::<G>(spoiled);
     }
     fn record(&self, text: &str) {
         record::record::<G>(text);
@@ -58,8 +76,14 @@ impl<G: Lively> AnyGame for G {
     fn scenario(&self, text: &str) {
         scenario::scenario::<G>(text);
     }
+    fn table(&self, evening: &evening::Evening) {
+        table::table::<G>(evening);
+    }
     fn default_edition(&self) -> String {
         G::default_edition_file()
+    }
+    fn stored_log(&self, evening: &evening::Evening) -> String {
+        log::stored::<G>(evening)
     }
     fn records(&self) -> Vec<(String, usize, String)> {
         let lengths = |way: Way<G>| [0, 20, 150].map(|decisions| (way, decisions));
@@ -81,7 +105,7 @@ pub fn game(byte: u8) -> &'static dyn AnyGame {
 const BOUND: usize = 50_000;
 
 /// One of the ways to play a game, from any number.
-fn way<G: Lively>(number: usize) -> Way<G> {
+fn way<G: Game>(number: usize) -> Way<G> {
     let count = Way::<G>::all().count();
     Way::all().nth(number % count).expect("the remainder is below their number")
 }

@@ -38,6 +38,7 @@ impl<G: Hosted> Desk<G> {
     /// Does a deed, or refuses it; after a refusal the desk must be thrown away.
     pub(crate) fn perform(&mut self, setup: &Setup<G>, entry: &Entry) -> Result<Told<G>, Refused> {
         let at = entry.at;
+        must_be_sane(at)?;
         match &entry.deed {
             Deed::Sat { seat, sitter, colour, quiet } => self.sit(*seat, sitter, *colour, *quiet),
             Deed::Rose { seat } => self.rise(*seat),
@@ -350,6 +351,7 @@ impl<G: Hosted> Desk<G> {
     }
 
     fn interrupt(&mut self, from: Time, at: Time) -> Result<Told<G>, Refused> {
+        must_be_sane(from)?;
         self.must_be_on()?;
         if let Some(running) = &mut self.running {
             running.clock.skip(from, at);
@@ -499,6 +501,13 @@ impl<G: Hosted> Desk<G> {
             Stage::Gathering | Stage::Playing | Stage::Paused | Stage::Closed { .. } => Err(Refused::NotOver),
         }
     }
+}
+
+fn must_be_sane(time: Time) -> Result<(), Refused> {
+    if time.is_sane() {
+        return Ok(());
+    }
+    Err(Refused::Impossible { why: format!("{} is no time at which anything could happen", time.0) })
 }
 
 fn told<E>(news: News<E>) -> Vec<(Audience, News<E>)> {

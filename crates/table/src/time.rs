@@ -13,6 +13,12 @@ const DAY: i64 = 24 * 60 * MINUTE;
 pub struct Time(#[ts(type = "number")] pub i64);
 
 impl Time {
+    /// Is it a moment between 1970 and the year 9999? No clock that is right shows another, and reckoning with these
+    /// cannot overflow.
+    pub(crate) fn is_sane(self) -> bool {
+        (0..=253_402_300_799_999).contains(&self.0)
+    }
+
     /// This many milliseconds later.
     #[must_use]
     pub fn plus(self, milliseconds: i64) -> Time {

@@ -3,7 +3,7 @@
 use eschnapur::Eschnapur;
 use table::{
     Closing, Colour, Deed, Entry, Hearers, Matter, News, Pace, Refused, Request, Sitter, Stage, Table,
-    TableId,
+    TableId, Time,
 };
 use tabletop::canonical::Hash;
 use tabletop::{FastChance, Observer, Seat};
@@ -306,6 +306,15 @@ fn a_table_rests_where_an_action_is_impossible() {
         }),
         "entry 6",
     );
+}
+
+#[test]
+fn a_table_rests_where_no_clock_could_be_right() {
+    for at in [i64::MIN, -1, i64::MAX] {
+        rests(tampered(|log| log[4].at = Time(at)), "is no time at which anything could happen");
+        let interrupted = Entry { at: Time(5), deed: Deed::Interrupted { from: Time(at) } };
+        rests(tampered(|log| log.push(interrupted)), "is no time at which anything could happen");
+    }
 }
 
 #[test]
