@@ -219,7 +219,8 @@ impl<G: Hosted> Desk<G> {
         if !chair.is_playing() {
             return Err(Refused::Resigned);
         }
-        if matter != Matter::Rematch && !chair.is_present() {
+        let about_now = matches!(matter, Matter::Pause | Matter::Resume);
+        if about_now && !chair.is_present() {
             return Err(Refused::Away);
         }
         let votes = &mut self.votes[matter as usize];
