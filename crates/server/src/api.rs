@@ -36,6 +36,7 @@ pub(crate) fn router() -> OpenApiRouter<Hall> {
         .routes(routes!(people::me, people::change_me, people::delete_me))
         .routes(routes!(people::my_data))
         .routes(routes!(people::new_recovery_code))
+        .routes(routes!(people::end_other_sessions))
         .routes(routes!(games::games))
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::table))

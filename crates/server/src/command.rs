@@ -1,10 +1,11 @@
 //! What is asked of the task that hosts a table.
 
-use table::{PersonId, Quiet, Request};
+use table::{PersonId, Quiet, Request, TableId};
 use tokio::sync::oneshot;
 use wire::Problem;
 use wire::http::{Moment, Saying};
 
+use crate::live::telling;
 use crate::outbox::Listener;
 
 /// Where an answer goes. Whoever no longer waits for it is not told.
@@ -31,6 +32,16 @@ pub(crate) enum Command {
     Forget { person: PersonId, reply: Reply<()> },
     /// Somebody has another name.
     Renamed,
+}
+
+impl Command {
+    /// Nobody hosts the table any more. Whoever wanted to be told of it must know that he is not; others notice that
+    /// they get no answer.
+    pub(crate) fn give_up(self, table: TableId, problem: &Problem) {
+        if let Command::Watch { listener, .. } = self {
+            listener.outbox.put(telling::gone(table, problem.clone()));
+        }
+    }
 }
 
 /// Through whose eyes a finished game is looked at.

@@ -82,8 +82,14 @@ pub struct Limits {
     pub guests_at_once: u32,
     /// New guests and tries at recovery codes from one address: how many per hour in the long run.
     pub guests_per_hour: u32,
+    /// Requests over HTTP from one address: how many at once.
+    pub requests_at_once: u32,
+    /// Requests over HTTP from one address: how many per second in the long run.
+    pub requests_per_second: u32,
     /// New tables of one person: how many at once, and per hour in the long run.
     pub tables_per_hour: u32,
+    /// Entries in the log of one table. Beyond that only what brings its game to an end is written.
+    pub entries: usize,
     /// Seconds without a sign of life after which a socket is closed.
     pub silence: u32,
     /// Seconds for which a person must be gone before the host may put a bot in his place.
@@ -108,7 +114,10 @@ impl Default for Limits {
             sayings_per_minute: 30,
             guests_at_once: 20,
             guests_per_hour: 60,
+            requests_at_once: 200,
+            requests_per_second: 50,
             tables_per_hour: 60,
+            entries: 20_000,
             silence: 75,
             vanished: 30,
         }
@@ -130,6 +139,8 @@ impl Limits {
             messages_per_second: MANY,
             guests_at_once: MANY,
             guests_per_hour: MANY,
+            requests_at_once: MANY,
+            requests_per_second: MANY,
             tables_per_hour: MANY,
             ..Limits::default()
         }

@@ -1,6 +1,6 @@
 //! The hall: every table there is, whoever hosts it at the moment.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
@@ -24,12 +24,16 @@ use crate::live::{Handle, Playable};
 use crate::metrics::Metrics;
 use crate::outbox::Listener;
 use crate::pool::Pool;
+use crate::presence::{Presence, Presences};
 use crate::rate::{Allowance, Buckets};
 use crate::socket::Call;
 use crate::trouble::unkept;
 
 /// How long a full table may keep somebody waiting.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long a table rests after its task has failed, unless somebody asks for it.
+const REVIVAL: Duration = Duration::from_mins(1);
 
 /// Tables that are read at once where all are wanted.
 const PAGE: u32 = 100;
@@ -53,11 +57,13 @@ struct Inside {
     /// Since when the server was away, while tables are taken up again after that.
     down: Option<Time>,
     doors: Arc<Doors>,
+    presences: Arc<Presences>,
     calls: broadcast::Sender<Call>,
     shut: AtomicBool,
     sockets: AtomicU64,
     sayings: Buckets<PersonId>,
     guests: Buckets<IpAddr>,
+    requests: Buckets<IpAddr>,
     openings: Buckets<PersonId>,
     /// Since when the server runs.
     since: Time,
@@ -85,11 +91,16 @@ impl Hall {
             fetching: tokio::sync::Mutex::new(()),
             down,
             doors: Arc::default(),
+            presences: Arc::default(),
             calls: broadcast::Sender::new(CALLS),
             shut: AtomicBool::new(false),
             sockets: AtomicU64::new(0),
             sayings: Buckets::new(Allowance::per_minute(limits.sayings_at_once, limits.sayings_per_minute)),
             guests: Buckets::new(Allowance::per_hour(limits.guests_at_once, limits.guests_per_hour)),
+            requests: Buckets::new(Allowance::per_second(
+                limits.requests_at_once,
+                limits.requests_per_second,
+            )),
             openings: Buckets::new(Allowance::per_hour(limits.tables_per_hour, limits.tables_per_hour)),
             since,
             announced: RwLock::new(None),
@@ -149,6 +160,28 @@ impl Hall {
         address: Option<IpAddr>,
     ) -> Result<(), Problem> {
         self.0.doors.must_be_welcome(person, address, self.now())
+    }
+
+    /// A person opens a socket.
+    pub(crate) async fn enter(&self, person: PersonId) -> Result<Arc<Presence>, Problem> {
+        let presence = self.0.presences.enter(person);
+        presence.refresh(&self.0.store).await.map_err(|error| failed(&error))?;
+        Ok(presence)
+    }
+
+    /// A person has other quiet hours: his sockets follow.
+    pub(crate) async fn refresh(&self, person: PersonId) -> Result<(), Problem> {
+        match self.0.presences.of(person) {
+            Some(presence) => presence.refresh(&self.0.store).await.map_err(|error| failed(&error)),
+            None => Ok(()),
+        }
+    }
+
+    /// A session of this person has ended: the sockets that were opened with it close.
+    pub(crate) fn session_ended(&self, person: PersonId) {
+        if let Some(presence) = self.0.presences.of(person) {
+            presence.session_ended();
+        }
     }
 
     /// Those who are shut out have changed.
@@ -216,6 +249,11 @@ impl Hall {
         self.0.guests.take(doors::network(address), self.now())
     }
 
+    /// May another request come from this address?
+    pub(crate) fn may_request(&self, address: IpAddr) -> Result<(), Problem> {
+        self.0.requests.take(doors::network(address), self.now())
+    }
+
     /// Somebody wants the operator to look at something.
     pub(crate) async fn report(
         &self,
@@ -244,10 +282,9 @@ impl Hall {
     ) -> Result<TableId, Problem> {
         self.0.openings.take(person, self.now())?;
         let most = self.limits().tables_per_person;
-        let page = Page { before: None, most: most.try_into().unwrap_or(u32::MAX) };
-        let mine = self.0.store.list(Listing::Of(person), page).await.map_err(|error| failed(&error))?;
-        if mine.iter().filter(|table| table.summary.stage != store::Stage::Finished).count() >= most {
-            return Err(Problem::TooMany { of: "tables of one person".to_owned(), most: most as u32 });
+        let mine = self.0.store.hosted_by(person).await.map_err(|error| failed(&error))?;
+        if mine.len() >= most {
+            return Err(Problem::TooMany { of: "tables of one host".to_owned(), most: most as u32 });
         }
         games::named(&new.game)?.open(self, Host { person, quiet }, new).await
     }
@@ -314,12 +351,41 @@ impl Hall {
         }
         let stored = self.0.store.table(id).await.map_err(|error| failed(&error))?;
         let stored = stored.ok_or_else(|| Problem::NotFound { what: "table".to_owned() })?;
-        let handle = games::of(&stored.setup)?.launch(self.clone(), stored, down).map_err(|unreadable| {
-            tracing::error!(%unreadable);
-            Problem::Failed
-        })?;
+        let game = games::of(&stored.setup)?;
+        // A log at which the rules themselves fail must not keep a server from starting.
+        let launch = || game.launch(self.clone(), stored, down);
+        let launched = std::panic::catch_unwind(std::panic::AssertUnwindSafe(launch));
+        let handle = launched.map_err(|_| failed(&format!("table {id} cannot be replayed")))?;
+        let handle = handle.map_err(|unreadable| failed(&unreadable))?;
         self.0.tables.lock().expect("nobody panics while he looks").insert(id, handle.clone());
         Ok(handle)
+    }
+
+    /// A task no longer hosts its table; another one may do so already.
+    pub(crate) fn put_away(&self, id: TableId, listed: &Arc<RwLock<ListedTable>>) {
+        let mut tables = self.0.tables.lock().expect("nobody panics while he looks");
+        if tables.get(&id).is_some_and(|handle| Arc::ptr_eq(&handle.listed, listed)) {
+            tables.remove(&id);
+        }
+    }
+
+    /// What a task was asked that no longer hosts its table is for the next one that does.
+    pub(crate) async fn pass_on(self, id: TableId, commands: Vec<Command>) {
+        for command in commands {
+            match self.handle(id).await {
+                // Whoever waits for an answer that nobody gives is told that it failed.
+                Ok(handle) => drop(handle.commands.send(command).await),
+                Err(problem) => command.give_up(id, &problem),
+            }
+        }
+    }
+
+    /// Hosts a table again after its task has failed, but not at once: it may fail again.
+    pub(crate) async fn revive(self, id: TableId) {
+        tokio::time::sleep(REVIVAL).await;
+        if let Err(problem) = self.handle(id).await {
+            tracing::error!(table = %id, %problem, "a table could not be taken up again");
+        }
     }
 
     // ---- asking tables
@@ -387,9 +453,13 @@ impl Hall {
         self.ask_table(id, |reply| Command::Moment { at, eyes, reply }).await
     }
 
-    /// What a person said at his tables.
-    pub(crate) async fn sayings(&self, id: TableId, person: PersonId) -> Result<Vec<Saying>, Problem> {
-        self.ask_table(id, |reply| Command::Sayings { person, reply }).await
+    /// What a person said, at whichever tables.
+    pub(crate) async fn sayings(&self, person: PersonId) -> Result<Vec<Saying>, Problem> {
+        let mut said = Vec::new();
+        for id in self.0.store.tables_of_speaker(person).await.map_err(|error| failed(&error))? {
+            said.extend(self.ask_table(id, |reply| Command::Sayings { person, reply }).await?);
+        }
+        Ok(said)
     }
 
     /// A person's data are deleted: he leaves this table, and what he said there is gone.
@@ -400,33 +470,36 @@ impl Hall {
     /// Somebody has another name: his tables say so.
     pub(crate) async fn renamed(&self, person: PersonId) -> Result<(), Problem> {
         self.0.directory.forget(person);
-        self.name_anew(&self.tables_of(person).await?).await;
-        Ok(())
-    }
-
-    /// Deletes all that is known of a person. If it fails half-way nothing is lost: he can ask for it again.
-    pub(crate) async fn erase(&self, person: PersonId) -> Result<(), Problem> {
-        // Read before he leaves them, for they must learn that his name is gone.
-        let tables = self.tables_of(person).await?;
-        for listed in &tables {
-            self.forget(listed.table, person).await?;
-        }
-        self.0.store.delete_person(person).await.map_err(|error| failed(&error))?;
-        self.0.directory.forget(person);
-        self.name_anew(&tables).await;
-        // An error means that nobody listens.
-        let _ = self.0.calls.send(Call::Out(person, Problem::NotSignedIn));
-        Ok(())
-    }
-
-    /// A name has changed: tell those who are at these tables.
-    async fn name_anew(&self, tables: &[ListedTable]) {
-        for listed in tables {
+        for listed in self.tables_of(person).await? {
             if let Some(handle) = self.hosted(listed.table) {
                 // A table that is put away shows the new name when it is fetched.
                 let _ = handle.commands.send(Command::Renamed).await;
             }
         }
+        Ok(())
+    }
+
+    /// Deletes all that is known of a person. If it fails half-way nothing is lost: he can ask for it again.
+    pub(crate) async fn erase(&self, person: PersonId) -> Result<(), Problem> {
+        self.forget_everywhere(person).await?;
+        self.0.store.delete_person(person).await.map_err(|error| failed(&error))?;
+        self.0.directory.forget(person);
+        self.session_ended(person);
+        // Whatever he did before his sockets were closed; and all tables learn that his name is gone.
+        self.forget_everywhere(person).await
+    }
+
+    /// A person leaves every table with a trace of him.
+    async fn forget_everywhere(&self, person: PersonId) -> Result<(), Problem> {
+        let mut tables: BTreeSet<TableId> =
+            self.tables_of(person).await?.iter().map(|listed| listed.table).collect();
+        let store = &self.0.store;
+        tables.extend(store.tables_of_speaker(person).await.map_err(|error| failed(&error))?);
+        tables.extend(store.hosted_by(person).await.map_err(|error| failed(&error))?);
+        for table in tables {
+            self.forget(table, person).await?;
+        }
+        Ok(())
     }
 
     // ---- lists

@@ -6,7 +6,7 @@
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use store::Person;
-use table::{PersonId, Quiet};
+use table::{PersonId, Quiet, Time};
 use tabletop::canonical::Hash;
 use wire::Problem;
 use wire::http::{Me, RecoveryCode};
@@ -33,12 +33,13 @@ pub(crate) struct Visitor {
     pub(crate) person: PersonId,
     pub(crate) name: String,
     pub(crate) quiet: Option<Quiet>,
+    /// The hash of his secret: which of his devices this is.
+    pub(crate) session: [u8; 32],
 }
 
 impl Visitor {
-    fn new(person: Person) -> Option<Visitor> {
-        let quiet = person.quiet.as_deref().and_then(|quiet| serde_json::from_str(quiet).ok());
-        Some(Visitor { person: person.id, name: person.name?, quiet })
+    fn new(person: Person, session: [u8; 32]) -> Option<Visitor> {
+        Some(Visitor { person: person.id, quiet: quiet(&person), name: person.name?, session })
     }
 
     /// The person as others know him.
@@ -47,13 +48,24 @@ impl Visitor {
     }
 }
 
+/// A person's quiet hours.
+pub(crate) fn quiet(person: &Person) -> Option<Quiet> {
+    person.quiet.as_deref().and_then(|quiet| serde_json::from_str(quiet).ok())
+}
+
 /// Who sent this.
 pub(crate) async fn who(hall: &Hall, headers: &HeaderMap) -> Result<Visitor, Problem> {
-    let token = token(headers).ok_or(Problem::NotSignedIn)?;
-    let person = hall.store().session(secret_hash(&token)).await.map_err(|error| failed(&error))?;
-    let visitor = person.and_then(Visitor::new).ok_or(Problem::NotSignedIn)?;
+    let session = secret_hash(&token(headers).ok_or(Problem::NotSignedIn)?);
+    let person = signed_in(hall, session).await?.ok_or(Problem::NotSignedIn)?;
+    let visitor = Visitor::new(person, session).ok_or(Problem::NotSignedIn)?;
     hall.must_be_welcome(Some(visitor.person), None)?;
     Ok(visitor)
+}
+
+/// Whose session this is, if it has not ended. It lasts as long as its cookie, which a thief might keep for longer.
+pub(crate) async fn signed_in(hall: &Hall, session: [u8; 32]) -> Result<Option<Person>, Problem> {
+    let Time(oldest) = hall.now().plus(-i64::from(COOKIE_SECONDS) * 1000);
+    hall.store().session(session, oldest).await.map_err(|error| failed(&error))
 }
 
 /// Somebody new comes in: his cookie.
@@ -62,8 +74,8 @@ pub(crate) async fn welcome(hall: &Hall, name: &str) -> Result<(Visitor, String)
     let person = PersonId::from_random(hall.sources().number());
     let added = hall.store().add_person(person, name.clone(), hall.now().0).await;
     added.map_err(|error| failed(&error))?;
-    let cookie = sign_in(hall, person).await?;
-    Ok((Visitor { person, name, quiet: None }, cookie))
+    let (session, cookie) = sign_in(hall, person).await?;
+    Ok((Visitor { person, name, quiet: None, session }, cookie))
 }
 
 /// Somebody comes from another device: his cookie.
@@ -72,10 +84,10 @@ pub(crate) async fn recover(hall: &Hall, code: &str) -> Result<(Visitor, String)
     let found = hall.store().recover(secret_hash(&code)).await.map_err(|error| failed(&error))?;
     let person =
         hall.store().person(found.ok_or(Problem::WrongCode)?).await.map_err(|error| failed(&error))?;
-    let visitor = person.and_then(Visitor::new).ok_or(Problem::WrongCode)?;
-    hall.must_be_welcome(Some(visitor.person), None)?;
-    let cookie = sign_in(hall, visitor.person).await?;
-    Ok((visitor, cookie))
+    let person = person.filter(|person| person.name.is_some()).ok_or(Problem::WrongCode)?;
+    hall.must_be_welcome(Some(person.id), None)?;
+    let (session, cookie) = sign_in(hall, person.id).await?;
+    Ok((Visitor::new(person, session).ok_or(Problem::WrongCode)?, cookie))
 }
 
 /// A new recovery code; the old one no longer works.
@@ -91,9 +103,22 @@ pub(crate) async fn new_code(hall: &Hall, person: PersonId) -> Result<RecoveryCo
 /// This device is no longer signed in: the cookie that says so.
 pub(crate) async fn sign_out(hall: &Hall, headers: &HeaderMap) -> Result<String, Problem> {
     if let Some(token) = token(headers) {
-        hall.store().end_session(secret_hash(&token)).await.map_err(|error| failed(&error))?;
+        let session = secret_hash(&token);
+        let person = signed_in(hall, session).await?;
+        hall.store().end_session(session).await.map_err(|error| failed(&error))?;
+        if let Some(person) = person {
+            hall.session_ended(person.id);
+        }
     }
     Ok(cookie(hall, "", 0))
+}
+
+/// Only this device is still signed in.
+pub(crate) async fn sign_others_out(hall: &Hall, visitor: &Visitor) -> Result<(), Problem> {
+    let ended = hall.store().end_other_sessions(visitor.person, visitor.session).await;
+    ended.map_err(|error| failed(&error))?;
+    hall.session_ended(visitor.person);
+    Ok(())
 }
 
 /// Who I am.
@@ -113,11 +138,13 @@ pub(crate) fn clean_name(name: &str) -> Result<String, Problem> {
     Ok(name)
 }
 
-async fn sign_in(hall: &Hall, person: PersonId) -> Result<String, Problem> {
+/// Begins a session: the hash of its secret, and its cookie.
+async fn sign_in(hall: &Hall, person: PersonId) -> Result<([u8; 32], String), Problem> {
     let token = Hash(hall.sources().bytes()).to_string();
-    let added = hall.store().add_session(secret_hash(&token), person, hall.now().0).await;
+    let session = secret_hash(&token);
+    let added = hall.store().add_session(session, person, hall.now().0).await;
     added.map_err(|error| failed(&error))?;
-    Ok(cookie(hall, &token, COOKIE_SECONDS))
+    Ok((session, cookie(hall, &token, COOKIE_SECONDS)))
 }
 
 fn cookie(hall: &Hall, token: &str, seconds: u32) -> String {

@@ -10,7 +10,7 @@ use wire::socket::Known;
 
 /// How a table looks in a list. Names are filled in when the list is read.
 pub(crate) fn listed<G: Hosted>(id: TableId, table: &Table<G>) -> ListedTable {
-    let changed = table.log().last().map_or(Time(0), |entry| entry.at);
+    let changed = table.changed().unwrap_or_default();
     ListedTable { changed, ..unchanging(id, table.setup(), table.status()) }
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn summary<G: Hosted>(
         Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => store::Stage::Finished,
     };
     let text = serde_json::to_string(&listed).expect("a listed table is a document");
-    Summary { stage, public: listed.terms.public, people, text }
+    Summary { stage, public: listed.terms.public, host: setup.host, people, text }
 }
 
 /// A table as the store keeps it for lists. When it changed stands beside it.

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use bots::Trained;
-use store::{Append, Drafts, StoredTable, Summary};
+use store::{Append, Drafts, StoreError, StoredTable, Summary};
 use table::{
     Closing, Deed, Entry, Granted, Pace, PersonId, Prepared, Quiet, Request, Stage, Table, TableId, Time,
 };
@@ -79,6 +79,8 @@ pub(crate) struct Live<G: Playable> {
     listed: Arc<RwLock<ListedTable>>,
     /// What everybody was last told about who is here.
     people: Utf8Bytes,
+    /// Has somebody else written into the log? Then this is not how the table stands.
+    is_outdated: bool,
 }
 
 impl<G: Playable> Live<G> {
@@ -110,7 +112,9 @@ impl<G: Playable> Live<G> {
             summary,
             listed,
             people,
+            is_outdated: false,
         };
+        live.hall.metrics().tables.inc();
         tokio::spawn(live.run(waiting, thought, down));
         Ok(handle)
     }
@@ -121,7 +125,6 @@ impl<G: Playable> Live<G> {
         mut thoughts: mpsc::Receiver<Thought<G>>,
         down: Option<Time>,
     ) {
-        self.hall.metrics().tables.inc();
         if let Some(from) = down
             && *self.table.stage() == Stage::Playing
             && self.table.setup().terms.pace != Pace::Free
@@ -129,7 +132,7 @@ impl<G: Playable> Live<G> {
             // A table that cannot be written to now is not the worse for it: clocks then ran while it was away.
             let _ = self.do_deed(Deed::Interrupted { from }).await;
         }
-        loop {
+        while !self.is_outdated {
             let due = self.next_due();
             tokio::select! {
                 biased;
@@ -140,18 +143,26 @@ impl<G: Playable> Live<G> {
                 },
                 () = tokio::time::sleep(due.unwrap_or(PUT_AWAY)) => {
                     if due.is_none() && self.listeners.is_empty() {
-                        // Whoever sent a command meanwhile finds the door closed, and opens the table anew.
-                        commands.close();
-                        while let Some(command) = commands.recv().await {
-                            self.obey(command).await;
-                        }
                         break;
                     }
                     self.run_errands().await;
                 }
             }
         }
-        self.hall.metrics().tables.dec();
+        self.hand_over(commands).await;
+    }
+
+    /// Closes the door. Whoever came meanwhile, and whoever still watches, is for the task that hosts the table next:
+    /// it may do so already, and two must not write into one log.
+    async fn hand_over(mut self, mut commands: mpsc::Receiver<Command>) {
+        commands.close();
+        let mut rest: Vec<Command> = self.take_listeners();
+        while let Some(command) = commands.recv().await {
+            rest.push(command);
+        }
+        if !rest.is_empty() {
+            tokio::spawn(self.hall.clone().pass_on(self.id, rest));
+        }
     }
 
     async fn obey(&mut self, command: Command) {
@@ -191,6 +202,8 @@ impl<G: Playable> Live<G> {
     // ---- deeds
 
     async fn ask(&mut self, person: PersonId, quiet: Option<Quiet>, request: Request) -> Result<(), Problem> {
+        self.must_be_admitted(person)?;
+        self.must_have_room(&request)?;
         if let Request::Replace { seat } = request {
             self.must_have_vanished(seat)?;
         }
@@ -202,6 +215,38 @@ impl<G: Playable> Live<G> {
             Granted::Deed(deed) => self.do_deed(deed).await,
             Granted::Draft { seat, choices } => self.keep_draft(seat, choices).await,
         }
+    }
+
+    /// A log cannot grow without end. When it is full, what brings the game to its end is still written.
+    fn must_have_room(&self, request: &Request) -> Result<(), Problem> {
+        let most = self.hall.limits().entries;
+        let is_final = match request {
+            // Drafts are not in the log.
+            Request::Choose { .. }
+            | Request::Undo { .. }
+            | Request::Reset { .. }
+            | Request::Seal { .. }
+            | Request::Resign
+            | Request::Leave
+            | Request::Cancel => true,
+            Request::Sit { .. }
+            | Request::Colour { .. }
+            | Request::SeatBot { .. }
+            | Request::Clear { .. }
+            | Request::Start
+            | Request::Replace { .. }
+            | Request::Withdraw
+            | Request::Stand { .. }
+            | Request::Quiet { .. }
+            | Request::Say { .. }
+            | Request::Vote { .. }
+            | Request::Resume
+            | Request::Return => false,
+        };
+        if is_final || self.table.log().len() < most {
+            return Ok(());
+        }
+        Err(Problem::TooMany { of: "entries in the log of a table".to_owned(), most: most as u32 })
     }
 
     /// Writes a deed into the log and does it. If it cannot be written, nothing has happened.
@@ -229,15 +274,18 @@ impl<G: Playable> Live<G> {
             table: self.id,
             n: self.table.log().len() as u64,
             entry: serde_json::to_string(entry).expect("an entry is a document"),
-            at: entry.at.0,
+            changed: prepared.is_public().then_some(entry.at.0),
             summary: changed,
             clears: void_drafts(&entry.deed),
+            speaker: prepared.speaker(),
         };
         let start = Instant::now();
-        self.hall.store().append(append).await.map_err(|error| {
+        if let Err(error) = self.hall.store().append(append).await {
             tracing::error!(table = %self.id, %error, "an entry could not be written");
-            Problem::Failed
-        })?;
+            // After a disk has failed an entry may be there that nobody was told of: the log is read anew.
+            self.is_outdated = matches!(error, StoreError::Conflict { .. });
+            return Err(Problem::Failed);
+        }
         self.hall.metrics().appended(start.elapsed().as_secs_f64());
         self.summary = summary;
         Ok(())
@@ -294,12 +342,16 @@ impl<G: Playable> Live<G> {
 
     /// Takes back what a person said, and his place.
     async fn forget(&mut self, person: PersonId) -> Result<(), Problem> {
-        let request = if *self.table.stage() == Stage::Gathering { Request::Leave } else { Request::Resign };
-        // Whoever has no place, or has given up already, has nothing to leave.
-        let _ = self.ask(person, None, request).await;
-        let said: Vec<usize> = (0..self.table.log().len())
-            .filter(|&n| matches!(self.table.log()[n].deed, Deed::Said { person: by, .. } if by == person))
-            .collect();
+        if *self.table.stage() == Stage::Gathering {
+            self.ask_if_possible(person, Request::Leave).await?;
+            // Nobody else could begin, or call it off.
+            self.ask_if_possible(person, Request::Cancel).await?;
+        } else {
+            self.ask_if_possible(person, Request::Resign).await?;
+        }
+        let is_his = |entry: &Entry| matches!(&entry.deed, Deed::Said { person: by, text, .. } if *by == person && text != REDACTED);
+        let said: Vec<usize> =
+            (0..self.table.log().len()).filter(|&n| is_his(&self.table.log()[n])).collect();
         for n in said {
             let Some(entry) = self.table.redact(n, REDACTED) else { continue };
             let text = serde_json::to_string(entry).expect("an entry is a document");
@@ -308,6 +360,29 @@ impl<G: Playable> Live<G> {
         self.listeners.retain(|listener| listener.person != person);
         self.tell_people().await;
         Ok(())
+    }
+
+    /// Whoever has no place here, or has given up already, has nothing to leave.
+    async fn ask_if_possible(&mut self, person: PersonId, request: Request) -> Result<(), Problem> {
+        match self.ask(person, None, request).await {
+            Err(Problem::Refused { .. } | Problem::NoSpectators) => Ok(()),
+            done => done,
+        }
+    }
+}
+
+impl<G: Playable> Drop for Live<G> {
+    fn drop(&mut self) {
+        self.hall.metrics().tables.dec();
+        self.hall.put_away(self.id, &self.listed);
+        if std::thread::panicking() {
+            tracing::error!(table = %self.id, "the task of a table failed");
+            self.tell_gone(&Problem::Failed);
+            // Where nothing can be started any more, the server stops.
+            if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+                runtime.spawn(self.hall.clone().revive(self.id));
+            }
+        }
     }
 }
 

@@ -6,6 +6,8 @@ use axum::extract::ws::Utf8Bytes;
 use table::PersonId;
 use tokio::sync::{Notify, mpsc};
 
+use crate::presence::Presence;
+
 /// The writing end: tables put messages in, the socket takes them out. It never waits: a client that does not read is
 /// cut off, comes back, and is told what it missed.
 #[derive(Clone, Debug)]
@@ -49,12 +51,12 @@ pub(crate) struct Listener {
     pub(crate) socket: u64,
     pub(crate) person: PersonId,
     pub(crate) outbox: Outbox,
-    /// Whom he does not want to read.
-    pub(crate) mutes: Arc<std::sync::RwLock<Vec<PersonId>>>,
+    /// What he wants, on all his sockets.
+    pub(crate) presence: Arc<Presence>,
 }
 
 impl Listener {
     pub(crate) fn mutes(&self, person: PersonId) -> bool {
-        self.mutes.read().expect("nobody panics while he holds it").contains(&person)
+        self.presence.mutes(person)
     }
 }

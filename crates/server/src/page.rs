@@ -54,7 +54,7 @@ impl IntoResponse for Unshown {
             Text(&self.0.to_string())
         );
         let page = Page { title: "That did not work", body, refresh: None, listed: false };
-        (trouble::status(&self.0), Html(page.to_string())).into_response()
+        (trouble::status(&self.0), trouble::retry_after(&self.0), Html(page.to_string())).into_response()
     }
 }
 

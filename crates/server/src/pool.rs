@@ -48,8 +48,9 @@ impl Pool {
     ) -> bool {
         let metrics = Arc::clone(&self.metrics);
         let job = Box::new(move || {
-            let plan = complete(plan, level, moods);
+            // Before he thinks: whoever fails does not wait any more either.
             metrics.bot_queue.dec();
+            let plan = complete(plan, level, moods);
             metrics.bot_decisions.inc();
             done(plan);
         });

@@ -69,21 +69,32 @@ impl Bucket {
 #[derive(Debug)]
 pub(crate) struct Buckets<K> {
     allowance: Allowance,
-    buckets: Mutex<BTreeMap<K, Bucket>>,
+    remembered: Mutex<Remembered<K>>,
 }
 
-/// When so many are remembered, the full ones are forgotten.
+#[derive(Debug)]
+struct Remembered<K> {
+    buckets: BTreeMap<K, Bucket>,
+    /// When there are so many, the full ones are forgotten.
+    most: usize,
+}
+
+/// So many are always remembered.
 const REMEMBERED: usize = 4096;
 
 impl<K: Ord> Buckets<K> {
     pub(crate) fn new(allowance: Allowance) -> Buckets<K> {
-        Buckets { allowance, buckets: Mutex::new(BTreeMap::new()) }
+        let remembered = Remembered { buckets: BTreeMap::new(), most: REMEMBERED };
+        Buckets { allowance, remembered: Mutex::new(remembered) }
     }
 
     pub(crate) fn take(&self, who: K, now: Time) -> Result<(), Problem> {
-        let mut buckets = self.buckets.lock().expect("nobody panics while he counts");
-        if buckets.len() >= REMEMBERED {
+        let mut remembered = self.remembered.lock().expect("nobody panics while he counts");
+        let Remembered { buckets, most } = &mut *remembered;
+        if buckets.len() >= *most {
             buckets.retain(|_, bucket| bucket.left(self.allowance, now) < self.allowance.full());
+            // Were it looked through each time, whoever fills it would slow everybody down.
+            *most = (2 * buckets.len()).max(REMEMBERED);
         }
         let full = Bucket::full(self.allowance, now);
         buckets.entry(who).or_insert(full).take(self.allowance, now)
@@ -113,6 +124,6 @@ mod tests {
             assert_eq!(buckets.take(who, Time(0)), Ok(()));
         }
         assert_eq!(buckets.take(REMEMBERED, Time(1000)), Ok(()));
-        assert_eq!(buckets.buckets.lock().expect("alone").len(), 1);
+        assert_eq!(buckets.remembered.lock().expect("alone").buckets.len(), 1);
     }
 }

@@ -15,7 +15,7 @@ use crate::hall::Hall;
 use crate::page;
 use crate::trouble::Refusal;
 
-/// Lets in who is welcome; and whoever wants to change something must not be sent by a page of somebody else.
+/// Lets in who is welcome and does not ask too often; and whoever wants to change something must not be sent by a page of somebody else.
 pub(crate) async fn guard(State(hall): State<Hall>, request: Request, next: Next) -> Response {
     match must_be_admitted(&hall, &request) {
         Ok(()) => next.run(request).await,
@@ -26,6 +26,7 @@ pub(crate) async fn guard(State(hall): State<Hall>, request: Request, next: Next
 fn must_be_admitted(hall: &Hall, request: &Request) -> Result<(), Problem> {
     let Address(address) = Address::of(hall, request.extensions(), request.headers());
     hall.must_be_welcome(None, Some(address))?;
+    hall.may_request(address)?;
     if request.method().is_safe() {
         return Ok(());
     }

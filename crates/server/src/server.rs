@@ -16,6 +16,7 @@ use tokio::task::JoinHandle;
 use crate::admin::Admin;
 use crate::config::Config;
 use crate::hall::Hall;
+use crate::lock::{Lock, LockError};
 use crate::metrics::Metrics;
 use crate::{admin, api, extract, headers, health, listen, page, requests};
 
@@ -31,6 +32,9 @@ pub enum StartError {
     /// Where everything is kept.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The folder.
+    #[error(transparent)]
+    Lock(#[from] LockError),
     /// The address.
     #[error("cannot listen on {address}: {source}")]
     Listen {
@@ -67,6 +71,7 @@ pub fn database(data: &Path) -> PathBuf {
 impl Server {
     /// Starts, and takes up every table that is not over.
     pub async fn start(config: Config) -> Result<Server, StartError> {
+        let lock = Lock::hold(&config.data)?;
         let metrics = Arc::new(Metrics::new());
         let commits = Arc::clone(&metrics);
         let on_commit = Arc::new(move |commit| commits.committed(commit));
@@ -82,7 +87,7 @@ impl Server {
         let tables = hall.take_up().await?;
         tracing::info!(%address, tables, "listening");
         let (stop, stopping) = oneshot::channel();
-        let stopped = tokio::spawn(run(hall, admin, listener, stopping));
+        let stopped = tokio::spawn(run(hall, admin, listener, stopping, lock));
         Ok(Server { address, tables, stop, stopped })
     }
 
@@ -104,7 +109,7 @@ impl Server {
     }
 }
 
-async fn run(hall: Hall, admin: Admin, listener: TcpListener, stopping: oneshot::Receiver<()>) {
+async fn run(hall: Hall, admin: Admin, listener: TcpListener, stopping: oneshot::Receiver<()>, _lock: Lock) {
     let heart = tokio::spawn(beat(hall.clone()));
     let open = hall.clone();
     let stop = async move {

@@ -2,20 +2,21 @@
 //!
 //! One task reads and writes it. It does one message at a time: whoever floods it waits for himself.
 
-use std::sync::{Arc, RwLock};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use serde_json::Value;
 use table::{PersonId, Request, TableId};
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, watch};
 use wire::{ClientMessage, PROTOCOL, Problem, ServerMessage};
 
 use crate::doors::Place;
 use crate::hall::Hall;
-use crate::identity::Visitor;
+use crate::identity::{self, Visitor};
 use crate::live::telling::text;
 use crate::outbox::{Inbox, Listener, Outbox};
+use crate::presence::Presence;
 use crate::rate::{Allowance, Bucket};
 use crate::trouble::unkept;
 
@@ -41,12 +42,18 @@ mod close {
 pub(crate) enum Call {
     /// A message to all.
     Announce(Utf8Bytes),
-    /// This person is deleted: his sockets close.
-    Out(PersonId, Problem),
     /// Others are shut out than before: whoever is among them goes.
     Bans,
     /// The server stops.
     Stop,
+}
+
+/// What a socket hears besides its tables.
+pub(crate) struct Ears {
+    /// What everybody hears.
+    pub(crate) calls: broadcast::Receiver<Call>,
+    /// That a session of this person has ended.
+    pub(crate) sessions: watch::Receiver<()>,
 }
 
 /// A client's socket.
@@ -55,7 +62,7 @@ pub(crate) struct Client {
     visitor: Visitor,
     number: u64,
     outbox: Outbox,
-    mutes: Arc<RwLock<Vec<PersonId>>>,
+    presence: Arc<Presence>,
     watched: Vec<TableId>,
     messages: Bucket,
     /// Its place among all sockets, until it closes.
@@ -75,36 +82,27 @@ impl Client {
     pub(crate) async fn serve(
         hall: Hall,
         visitor: Visitor,
+        presence: Arc<Presence>,
         place: Place,
-        calls: broadcast::Receiver<Call>,
         socket: WebSocket,
     ) {
+        let ears = Ears { calls: hall.calls().subscribe(), sessions: presence.sessions() };
         let metrics_hall = hall.clone();
         metrics_hall.metrics().sockets.inc();
         let (outbox, inbox) = Outbox::new(hall.limits().outbox);
-        let mutes = hall.store().mutes(visitor.person).await.unwrap_or_default();
         let messages = Bucket::full(allowance(&hall), hall.now());
         let number = hall.next_socket();
-        let client = Client {
-            hall,
-            visitor,
-            number,
-            outbox,
-            mutes: Arc::new(RwLock::new(mutes)),
-            watched: Vec::new(),
-            messages,
-            place,
-        };
-        client.run(socket, inbox, calls).await;
+        let client = Client { hall, visitor, number, outbox, presence, watched: Vec::new(), messages, place };
+        client.run(socket, inbox, ears).await;
         metrics_hall.metrics().sockets.dec();
     }
 
-    async fn run(mut self, mut socket: WebSocket, mut inbox: Inbox, mut calls: broadcast::Receiver<Call>) {
+    async fn run(mut self, mut socket: WebSocket, mut inbox: Inbox, mut ears: Ears) {
         self.say(&Plain::Hello { protocol: PROTOCOL, me: self.visitor.known(), time: self.hall.now() });
         if let Some(announced) = self.hall.announced() {
             self.outbox.put(announced);
         }
-        let end = self.converse(&mut socket, &mut inbox, &mut calls).await;
+        let end = self.converse(&mut socket, &mut inbox, &mut ears).await;
         for table in std::mem::take(&mut self.watched) {
             self.hall.unwatch(table, self.number).await;
         }
@@ -113,12 +111,7 @@ impl Client {
         }
     }
 
-    async fn converse(
-        &mut self,
-        socket: &mut WebSocket,
-        inbox: &mut Inbox,
-        calls: &mut broadcast::Receiver<Call>,
-    ) -> End {
+    async fn converse(&mut self, socket: &mut WebSocket, inbox: &mut Inbox, ears: &mut Ears) -> End {
         let silence = Duration::from_secs(u64::from(self.hall.limits().silence));
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(silence / 3);
@@ -126,7 +119,11 @@ impl Client {
             let sent = tokio::select! {
                 biased;
                 () = inbox.overflow.notified() => return self.too_slow(),
-                call = calls.recv() => match self.hear(call) {
+                Ok(()) = ears.sessions.changed() => match self.must_be_signed_in().await {
+                    Ok(()) => true,
+                    Err(end) => return end,
+                },
+                call = ears.calls.recv() => match self.hear(call) {
                     Ok(Some(message)) => send(socket, Message::Text(message)).await,
                     Ok(None) => true,
                     Err(end) => return end,
@@ -166,18 +163,28 @@ impl Client {
     fn hear(&self, call: Result<Call, broadcast::error::RecvError>) -> Result<Option<Utf8Bytes>, End> {
         match call {
             Ok(Call::Announce(message)) => Ok(Some(message)),
-            Ok(Call::Out(person, problem)) if person == self.visitor.person => {
-                Err(End::Because(close::POLICY, problem))
+            Ok(Call::Bans) => self.must_be_welcome().map(|()| None),
+            // Any of them may be among those that were missed; words alone can be missed.
+            Err(broadcast::error::RecvError::Lagged(_)) => {
+                self.hall.must_be_open().map_err(|problem| End::Because(close::RESTARTING, problem))?;
+                self.must_be_welcome().map(|()| None)
             }
-            Ok(Call::Bans) => {
-                let welcome = self.hall.must_be_welcome(Some(self.visitor.person), Some(self.place.network));
-                welcome.map(|()| None).map_err(|problem| End::Because(close::POLICY, problem))
-            }
-            // Whoever misses a call because there were so many is none the worse for it.
-            Ok(Call::Out(..)) | Err(broadcast::error::RecvError::Lagged(_)) => Ok(None),
             Ok(Call::Stop) | Err(broadcast::error::RecvError::Closed) => {
                 Err(End::Because(close::RESTARTING, Problem::Restarting))
             }
+        }
+    }
+
+    fn must_be_welcome(&self) -> Result<(), End> {
+        let welcome = self.hall.must_be_welcome(Some(self.visitor.person), Some(self.place.network));
+        welcome.map_err(|problem| End::Because(close::POLICY, problem))
+    }
+
+    /// Has the session ended with which this socket was opened? If nobody can say, it goes on.
+    async fn must_be_signed_in(&self) -> Result<(), End> {
+        match identity::signed_in(&self.hall, self.visitor.session).await {
+            Ok(None) => Err(End::Because(close::POLICY, Problem::NotSignedIn)),
+            Ok(Some(_)) | Err(_) => Ok(()),
         }
     }
 
@@ -265,7 +272,7 @@ impl Client {
                 if let Request::Say { .. } = request {
                     self.hall.may_speak(self.visitor.person)?;
                 }
-                self.hall.ask(table, self.visitor.person, self.visitor.quiet, request).await
+                self.hall.ask(table, self.visitor.person, self.presence.quiet(), request).await
             }
             ClientMessage::Mute { person, muted, .. } => self.mute(person, muted).await,
             ClientMessage::Report { table, person, text, .. } => {
@@ -285,7 +292,7 @@ impl Client {
             socket: self.number,
             person: self.visitor.person,
             outbox: self.outbox.clone(),
-            mutes: Arc::clone(&self.mutes),
+            presence: Arc::clone(&self.presence),
         };
         self.hall.watch(table, listener, after).await?;
         if !self.watched.contains(&table) {
@@ -301,12 +308,7 @@ impl Client {
     async fn mute(&self, person: PersonId, muted: bool) -> Result<(), Problem> {
         let known = self.hall.store().mute(self.visitor.person, person, muted).await;
         known.map_err(|error| unkept(&error))?;
-        let mut silenced = self.mutes.write().expect("nobody panics while he writes");
-        silenced.retain(|other| *other != person);
-        if muted {
-            silenced.push(person);
-        }
-        Ok(())
+        self.presence.refresh(self.hall.store()).await.map_err(|error| unkept(&error))
     }
 }
 

@@ -1,7 +1,8 @@
 //! Problems as answers of HTTP.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use wire::{Problem, Trouble};
@@ -28,8 +29,14 @@ impl<P: Into<Problem>> From<P> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        (status(&self.0), Json(Trouble::from(self.0))).into_response()
+        (status(&self.0), retry_after(&self.0), Json(Trouble::from(self.0))).into_response()
     }
+}
+
+/// When to come back, in the whole seconds that HTTP knows.
+pub(crate) fn retry_after(problem: &Problem) -> Option<[(HeaderName, String); 1]> {
+    let Problem::TooFast { wait } = problem else { return None };
+    Some([(RETRY_AFTER, wait.div_ceil(1000).to_string())])
 }
 
 /// The number by which HTTP knows it.

@@ -9,10 +9,12 @@ CREATE TABLE tables (
     entries INTEGER NOT NULL,
     stage TEXT NOT NULL CHECK (stage IN ('open', 'running', 'finished')),
     public INTEGER NOT NULL,
+    host INTEGER NOT NULL,
     setup TEXT NOT NULL,
     summary TEXT NOT NULL
 );
 CREATE INDEX tables_listed ON tables (stage, public, changed, id);
+CREATE INDEX tables_host ON tables (host, stage);
 
 -- The log. Kept in the order in which it is read: a table's entries lie side by side.
 CREATE TABLE entries (
@@ -37,6 +39,14 @@ CREATE TABLE seated (
     PRIMARY KEY (table_id, place)
 ) WITHOUT ROWID;
 CREATE INDEX seated_person ON seated (person);
+
+-- Who has said something where, also those who only looked on: what they said is theirs.
+CREATE TABLE spoke (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    person INTEGER NOT NULL,
+    PRIMARY KEY (table_id, person)
+) WITHOUT ROWID;
+CREATE INDEX spoke_person ON spoke (person);
 
 -- Whoever is deleted keeps his row and loses everything else, so that the ids in logs still mean somebody.
 CREATE TABLE people (

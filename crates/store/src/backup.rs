@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use sqlx::Connection;
 
-use crate::{Cause, Store, StoreError};
+use crate::{Cause, Store, StoreError, secret};
 
 impl Store {
     /// Copies the store into a file that is not there yet. The copy is of one moment, not earlier than this call, and
@@ -39,8 +39,8 @@ impl Partial {
         let mut name = to.as_os_str().to_owned();
         name.push(".partial");
         let path = std::path::absolute(PathBuf::from(name)).map_err(|error| failed(to, error.into()))?;
-        match File::create_new(&path) {
-            Ok(_) => Ok(Partial { path }),
+        match secret::create_file(&path) {
+            Ok(()) => Ok(Partial { path }),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 Err(StoreError::BackupExists { path })
             }

@@ -1,5 +1,6 @@
 //! The file: how it is opened, and what must be true of it.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 
 use crate::schema::{self, Unfit};
-use crate::{Cause, StoreError};
+use crate::{Cause, StoreError, secret};
 
 /// How long to wait for another process that writes to the file, a backup of the operator for instance.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -55,7 +56,7 @@ impl Database {
             return Err(StoreError::IsFolder { path });
         }
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)
+            secret::make_folder(folder)
                 .map_err(|source| StoreError::Folder { path: folder.to_owned(), source })?;
         }
         let database = Database { path };
@@ -72,8 +73,11 @@ impl Database {
             let mut connection = self.to_read().await?;
             schema::check(&mut connection).await?;
             connection.close().await?;
+        } else {
+            // What the database puts beside it gets the same permissions.
+            secret::create_file(&self.path).or_else(unless_there)?;
         }
-        let mut connection = self.writing().create_if_missing(true).connect().await?;
+        let mut connection = self.writing().connect().await?;
         schema::migrate(&mut connection).await?;
         Ok(connection)
     }
@@ -125,6 +129,11 @@ impl Database {
             Unfit::Failed(error) => StoreError::Open { path, source: Cause::new(error) },
         }
     }
+}
+
+/// Somebody else who opens it was faster.
+fn unless_there(error: io::Error) -> io::Result<()> {
+    if error.kind() == io::ErrorKind::AlreadyExists { Ok(()) } else { Err(error) }
 }
 
 fn is_no_database(error: &sqlx::Error) -> bool {

@@ -33,6 +33,8 @@ pub struct TableDocument {
     pub entries: Vec<Box<RawValue>>,
     /// The drafts of seats that have one.
     pub drafts: BTreeMap<char, String>,
+    /// Who has said something.
+    pub speakers: Vec<PersonId>,
 }
 
 /// What lists show of a table.
@@ -43,6 +45,8 @@ pub struct DocumentSummary {
     pub stage: Stage,
     /// Whether everybody may see it in lists.
     pub public: bool,
+    /// Who opened it.
+    pub host: PersonId,
     /// Who plays.
     pub people: Vec<PersonId>,
     /// What lists show besides.
@@ -65,22 +69,24 @@ impl Store {
 }
 
 fn document(table: StoredTable) -> Result<TableDocument, StoreError> {
-    let StoredTable { id, created, changed, setup, entries, drafts, summary } = table;
-    let Summary { stage, public, people, text } = summary;
+    let StoredTable { id, created, changed, setup, entries, drafts, speakers, summary } = table;
+    let Summary { stage, public, host, people, text } = summary;
+    let text = json("the summary of a table", text)?;
     Ok(TableDocument {
         format: FORMAT,
         id,
         created,
         changed,
-        summary: DocumentSummary { stage, public, people, text: json("the summary of a table", text)? },
+        summary: DocumentSummary { stage, public, host, people, text },
         setup: json("the setup of a table", setup)?,
         entries: entries.into_iter().map(|entry| json("an entry", entry)).collect::<Result<_, _>>()?,
         drafts,
+        speakers,
     })
 }
 
 fn stored(document: &TableDocument) -> StoredTable {
-    let DocumentSummary { stage, public, ref people, ref text } = document.summary;
+    let DocumentSummary { stage, public, host, ref people, ref text } = document.summary;
     StoredTable {
         id: document.id,
         created: document.created,
@@ -88,7 +94,8 @@ fn stored(document: &TableDocument) -> StoredTable {
         setup: document.setup.get().to_owned(),
         entries: document.entries.iter().map(|entry| entry.get().to_owned()).collect(),
         drafts: document.drafts.clone(),
-        summary: Summary { stage, public, people: people.clone(), text: text.get().to_owned() },
+        speakers: document.speakers.clone(),
+        summary: Summary { stage, public, host, people: people.clone(), text: text.get().to_owned() },
     }
 }
 

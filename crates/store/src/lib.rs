@@ -10,6 +10,7 @@
 //! - `document`: a whole table as a document that another server can take in.
 //! - `backup`: a copy of everything while others write.
 //! - `writer`: the one task that writes, in groups. `write` says what can be written.
+//! - `secret`: folders and files that nobody else may read.
 //! - `database`: how the file is opened, and with which settings. `schema` says what stands in it.
 
 mod backup;
@@ -20,6 +21,7 @@ mod metrics;
 mod operator;
 mod people;
 mod schema;
+mod secret;
 mod store;
 mod tables;
 mod write;
@@ -31,5 +33,6 @@ pub use error::{Cause, StoreError};
 pub use metrics::{Commit, Metrics, OnCommit};
 pub use operator::{Ban, Banned, Report, Reported};
 pub use people::Person;
+pub use secret::make_folder;
 pub use store::{Store, Tuning};
 pub use tables::{Append, Drafts, Listed, Listing, NewTable, Page, Stage, StoredTable, Summary};

@@ -54,6 +54,15 @@ pub enum Banned {
     Address(IpAddr),
 }
 
+/// Id, table, author, about, text, at.
+type ReportRow = (i64, i64, i64, i64, String, i64);
+
+fn reported((id, table, by, about, text, at): ReportRow) -> Reported {
+    let person = |number: i64| PersonId::from_random(number.cast_unsigned());
+    let table = TableId::from_random(table.cast_unsigned());
+    Reported { id, report: Report { table, by: person(by), about: person(about), text, at } }
+}
+
 impl Banned {
     fn columns(self) -> (&'static str, String) {
         match self {
@@ -87,19 +96,26 @@ impl Store {
 
     /// The newest reports, the newest first.
     pub async fn reports(&self, most: u32) -> Result<Vec<Reported>, StoreError> {
-        let rows: Vec<(i64, i64, i64, i64, String, i64)> = sqlx::query_as(
+        let rows: Vec<ReportRow> = sqlx::query_as(
             "SELECT id, table_id, author, about, text, at FROM reports ORDER BY id DESC LIMIT ?",
         )
         .bind(most)
         .fetch_all(self.readers()?)
         .await
         .map_err(StoreError::read)?;
-        let reported = |(id, table, by, about, text, at): (i64, i64, i64, i64, String, i64)| {
-            let person = |number: i64| PersonId::from_random(number.cast_unsigned());
-            let table = TableId::from_random(table.cast_unsigned());
-            Reported { id, report: Report { table, by: person(by), about: person(about), text, at } }
-        };
         Ok(rows.into_iter().map(reported).collect())
+    }
+
+    /// What a person has reported, the oldest first.
+    pub async fn reports_by(&self, author: PersonId) -> Result<Vec<Report>, StoreError> {
+        let rows: Vec<ReportRow> = sqlx::query_as(
+            "SELECT id, table_id, author, about, text, at FROM reports WHERE author = ? ORDER BY id",
+        )
+        .bind(author.number().cast_signed())
+        .fetch_all(self.readers()?)
+        .await
+        .map_err(StoreError::read)?;
+        Ok(rows.into_iter().map(|row| reported(row).report).collect())
     }
 
     /// Bans somebody; a ban he had before is replaced.

@@ -55,12 +55,14 @@ impl Store {
         Ok(rows.into_iter().map(person).collect())
     }
 
-    /// Whose session this is.
-    pub async fn session(&self, token_hash: [u8; 32]) -> Result<Option<Person>, StoreError> {
+    /// Whose session this is, if it did not begin before `oldest`.
+    pub async fn session(&self, token_hash: [u8; 32], oldest: i64) -> Result<Option<Person>, StoreError> {
         let row = sqlx::query_as(
-            "SELECT id, name, people.since, quiet FROM sessions JOIN people ON people.id = person WHERE token = ?",
+            "SELECT id, name, people.since, quiet FROM sessions JOIN people ON people.id = person
+             WHERE token = ? AND sessions.since >= ?",
         )
         .bind(token_hash.to_vec())
+        .bind(oldest)
         .fetch_optional(self.readers()?)
         .await
         .map_err(StoreError::read)?;

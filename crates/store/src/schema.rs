@@ -21,6 +21,12 @@ pub(crate) enum Unfit {
     Failed(sqlx::Error),
 }
 
+impl From<std::io::Error> for Unfit {
+    fn from(error: std::io::Error) -> Unfit {
+        Unfit::Failed(error.into())
+    }
+}
+
 impl From<sqlx::Error> for Unfit {
     fn from(error: sqlx::Error) -> Unfit {
         Unfit::Failed(error)

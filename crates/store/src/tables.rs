@@ -34,12 +34,14 @@ pub struct Append {
     pub n: u64,
     /// The entry, as JSON.
     pub entry: String,
-    /// When it came about: the time of the table's last change.
-    pub at: i64,
+    /// When the table changed by it, for all to see. Nothing if only some may know: lists must not show it either.
+    pub changed: Option<i64>,
     /// What lists show from now on, if that has changed.
     pub summary: Option<Summary>,
     /// The drafts that it makes void.
     pub clears: Drafts,
+    /// Who said something, if that is what it is about.
+    pub speaker: Option<PersonId>,
 }
 
 /// Drafts of a table.
@@ -60,6 +62,8 @@ pub struct Summary {
     pub stage: Stage,
     /// Whether everybody may see it in lists.
     pub public: bool,
+    /// Who opened it.
+    pub host: PersonId,
     /// Who plays.
     pub people: Vec<PersonId>,
     /// What lists show, as JSON.
@@ -107,6 +111,8 @@ pub struct StoredTable {
     pub entries: Vec<String>,
     /// The drafts of seats that have one.
     pub drafts: BTreeMap<char, String>,
+    /// Who has said something, in the order of their ids.
+    pub speakers: Vec<PersonId>,
     /// What lists show.
     pub summary: Summary,
 }

@@ -5,8 +5,8 @@ mod common;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use common::{begin, entry, file, folder, log, new_table, open, summary, table, text};
-use store::{Stage, Store, StoreError, TableDocument};
+use common::{begin, entry, file, folder, log, new_table, open, person, summary, table, text};
+use store::{Append, Stage, Store, StoreError, TableDocument};
 
 async fn filled(path: &std::path::Path) -> Store {
     let store = open(path).await;
@@ -14,6 +14,7 @@ async fn filled(path: &std::path::Path) -> Store {
     for n in 0..20 {
         store.append(entry(1, n)).await.expect("it is the next");
     }
+    store.append(Append { speaker: Some(person(6)), ..entry(1, 20) }).await.expect("it is the next");
     store.keep_draft(table(1), 'b', Some("not \"JSON\"".to_owned())).await.expect("the table is there");
     store
 }
@@ -31,11 +32,12 @@ async fn a_table_travels_as_a_document_and_arrives_whole() {
     other.import(&read).await.unwrap();
     assert_eq!(other.table(table(1)).await.unwrap(), store.table(table(1)).await.unwrap());
     assert_eq!(other.unfinished().await.unwrap(), [table(1)]);
-    other.append(entry(1, 20)).await.unwrap();
+    other.append(entry(1, 21)).await.unwrap();
 
     let again = other.import(&read).await;
     assert!(matches!(again, Err(StoreError::TableExists(id)) if id == table(1)));
-    assert_eq!(log(&other, 1).await.len(), 21);
+    assert_eq!(log(&other, 1).await.len(), 22);
+    assert_eq!(other.tables_of_speaker(person(6)).await.unwrap(), [table(1)]);
     assert!(store.export(table(2)).await.unwrap().is_none());
 }
 

@@ -26,6 +26,24 @@ async fn missing_folders_and_files_are_made() {
     assert_eq!(log(&store, 1).await.len(), 1);
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_what_is_made() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let permissions = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    let folder = folder();
+    let path = folder.path().join("data").join("store.db");
+    let store = open(&path).await;
+    begin(&store, 1).await;
+    assert_eq!(permissions(path.parent().unwrap()), 0o700);
+    for name in ["store.db", "store.db-wal", "store.db-shm"] {
+        assert_eq!(permissions(&path.with_file_name(name)), 0o600, "{name}");
+    }
+    let copy = folder.path().join("copy");
+    store.backup(&copy).await.unwrap();
+    assert_eq!(permissions(&copy), 0o600, "a backup is as secret");
+}
+
 #[tokio::test]
 async fn the_writing_connection_has_the_settings_on_which_durability_rests() {
     let folder = folder();

@@ -33,12 +33,16 @@ async fn people_are_found_by_id_session_and_recovery_code() {
     store.add_session([1; 32], person(1), 9).await.unwrap();
     store.add_session([2; 32], person(1), 9).await.unwrap();
     store.add_session([3; 32], person(1), 9).await.unwrap();
-    assert_eq!(store.session([1; 32]).await.unwrap(), Some(known(1, "Ada")));
+    store.add_session([4; 32], person(2), 9).await.unwrap();
+    assert_eq!(store.session([1; 32], 9).await.unwrap(), Some(known(1, "Ada")));
+    assert_eq!(store.session([1; 32], 10).await.unwrap(), None, "it is too old");
     store.end_session([1; 32]).await.unwrap();
-    assert_eq!(store.session([1; 32]).await.unwrap(), None);
-    assert!(store.session([2; 32]).await.unwrap().is_some());
-    store.end_sessions(person(1)).await.unwrap();
-    assert_eq!(store.session([2; 32]).await.unwrap(), None);
+    assert_eq!(store.session([1; 32], 0).await.unwrap(), None);
+    assert!(store.session([2; 32], 0).await.unwrap().is_some());
+    store.end_other_sessions(person(1), [3; 32]).await.unwrap();
+    assert_eq!(store.session([2; 32], 0).await.unwrap(), None);
+    assert!(store.session([3; 32], 0).await.unwrap().is_some(), "the one that is kept");
+    assert!(store.session([4; 32], 0).await.unwrap().is_some(), "somebody else's");
 
     store.set_recovery(person(1), [7; 32]).await.unwrap();
     store.set_recovery(person(1), [8; 32]).await.unwrap();
@@ -99,7 +103,7 @@ async fn of_a_deleted_person_only_the_id_remains() {
     store.delete_person(person(1)).await.unwrap();
     let empty = Person { id: person(1), name: None, since: 1, quiet: None };
     assert_eq!(store.person(person(1)).await.unwrap(), Some(empty));
-    assert_eq!(store.session([1; 32]).await.unwrap(), None);
+    assert_eq!(store.session([1; 32], 0).await.unwrap(), None);
     assert_eq!(store.recover([2; 32]).await.unwrap(), None);
     assert_eq!(store.mutes(person(1)).await.unwrap(), []);
     assert_eq!(store.mutes(person(3)).await.unwrap(), []);
@@ -125,6 +129,8 @@ async fn reports_come_newest_first() {
     let found = store.reports(2).await.unwrap();
     assert!(found[0].id > found[1].id);
     assert_eq!(found.into_iter().map(|one| one.report).collect::<Vec<_>>(), [report(3, 1), report(2, 1)]);
+    assert_eq!(store.reports_by(person(2)).await.unwrap(), [report(2, 1)]);
+    assert_eq!(store.reports_by(person(9)).await.unwrap(), []);
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{begin, entry, file, folder, log, new_table, open, person, summary, table, text};
-use store::{Append, Drafts, Listing, Page, Stage, Store, StoreError};
+use store::{Append, Drafts, Listing, Page, Stage, Store, StoreError, Summary};
 use table::TableId;
 
 #[tokio::test]
@@ -45,7 +45,8 @@ async fn a_conflicting_append_changes_nothing() {
     for n in [0, 2, u64::MAX] {
         let wrong = Append {
             entry: "other".to_owned(),
-            at: 9999,
+            changed: Some(9999),
+            speaker: Some(person(7)),
             summary: Some(summary(Stage::Finished, false, &[7])),
             clears: Drafts::All,
             ..entry(1, n)
@@ -121,7 +122,7 @@ async fn lists_show_public_tables_of_their_stage_and_everybody_his_own() {
     assert_eq!(store.unfinished().await.unwrap(), [table(1), table(2), table(3)]);
 
     let over = summary(Stage::Finished, true, &[2]);
-    store.append(Append { at: 50, summary: Some(over), ..entry(3, 0) }).await.unwrap();
+    store.append(Append { changed: Some(50), summary: Some(over), ..entry(3, 0) }).await.unwrap();
     assert_eq!(ids(&store, Listing::Running).await, []);
     assert_eq!(ids(&store, Listing::Finished).await, [table(3), table(4)]);
     assert_eq!(store.unfinished().await.unwrap(), [table(1), table(2)]);
@@ -153,6 +154,50 @@ async fn a_clock_set_back_makes_no_table_older() {
     let store = open(&file(&folder)).await;
     begin(&store, 1).await;
     store.append(entry(1, 0)).await.unwrap();
-    store.append(Append { at: 5, ..entry(1, 1) }).await.unwrap();
+    store.append(Append { changed: Some(5), ..entry(1, 1) }).await.unwrap();
     assert_eq!(store.table(table(1)).await.unwrap().unwrap().changed, 1000);
+}
+
+#[tokio::test]
+async fn what_only_some_may_know_is_no_change_in_lists() {
+    let folder = folder();
+    let store = open(&file(&folder)).await;
+    begin(&store, 1).await;
+    store.append(entry(1, 0)).await.unwrap();
+    store.append(Append { changed: None, ..entry(1, 1) }).await.unwrap();
+    let found = store.table(table(1)).await.unwrap().unwrap();
+    assert_eq!((found.changed, found.entries.len()), (1000, 2));
+}
+
+#[tokio::test]
+async fn whoever_spoke_is_found_again() {
+    let folder = folder();
+    let store = open(&file(&folder)).await;
+    for n in 1..=3 {
+        begin(&store, n).await;
+    }
+    for (n, at, speaker) in [(1, 0, 5), (1, 1, 4), (1, 2, 5), (3, 0, 5)] {
+        store.append(Append { speaker: Some(person(speaker)), ..entry(n, at) }).await.unwrap();
+    }
+    assert_eq!(store.tables_of_speaker(person(5)).await.unwrap(), [table(1), table(3)]);
+    assert_eq!(store.tables_of_speaker(person(4)).await.unwrap(), [table(1)]);
+    assert_eq!(store.tables_of_speaker(person(6)).await.unwrap(), []);
+    assert_eq!(store.table(table(1)).await.unwrap().unwrap().speakers, [person(4), person(5)]);
+}
+
+#[tokio::test]
+async fn whoever_opened_a_table_hosts_it_until_it_is_over() {
+    let folder = folder();
+    let store = open(&file(&folder)).await;
+    for (n, stage, host) in
+        [(1, Stage::Open, 7), (2, Stage::Running, 7), (3, Stage::Finished, 7), (4, Stage::Open, 8)]
+    {
+        let summary = Summary { host: person(host), ..summary(stage, true, &[]) };
+        store.create(new_table(n, 0, summary)).await.unwrap();
+    }
+    assert_eq!(store.hosted_by(person(7)).await.unwrap(), [table(1), table(2)]);
+    let over = Summary { host: person(7), ..summary(Stage::Finished, true, &[]) };
+    store.append(Append { summary: Some(over), ..entry(1, 0) }).await.unwrap();
+    assert_eq!(store.hosted_by(person(7)).await.unwrap(), [table(2)]);
+    assert_eq!(store.hosted_by(person(9)).await.unwrap(), []);
 }

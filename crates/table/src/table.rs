@@ -64,6 +64,16 @@ impl<G: Hosted> Prepared<G> {
     pub fn people(&self) -> Vec<PersonId> {
         self.desk.people()
     }
+
+    /// Who says something, if that is what is done.
+    pub fn speaker(&self) -> Option<PersonId> {
+        self.entry.deed.speaker()
+    }
+
+    /// May everybody know that something is done?
+    pub fn is_public(&self) -> bool {
+        self.entry.deed.reaches(Observer::Spectator)
+    }
 }
 
 /// What was done, for telling it to everybody.
@@ -102,7 +112,7 @@ impl<G: Hosted> Table<G> {
         for (n, entry) in log.iter().enumerate() {
             let mut desk = table.desk.clone();
             if let Err(refused) = desk.perform(&table.setup, entry) {
-                table.halted = Some(format!("entry {}: {refused}", n + 1));
+                table.halted = Some(format!("entry {}: {}", n + 1, unfolded(&refused)));
                 break;
             }
             table.desk = desk;
@@ -133,6 +143,13 @@ impl<G: Hosted> Table<G> {
 
     pub(crate) fn desk(&self) -> &Desk<G> {
         &self.desk
+    }
+
+    /// When something happened of which everybody may know; nothing if nothing has. Whoever saw a later time here would
+    /// know of what he was not told.
+    pub fn changed(&self) -> Option<Time> {
+        let public = |entry: &&Entry| entry.deed.reaches(Observer::Spectator);
+        self.log.iter().rev().find(public).map(|entry| entry.at)
     }
 
     /// How far it has come.
@@ -341,6 +358,14 @@ impl<G: Hosted> Table<G> {
         }
         Some(recorder.finish())
     }
+}
+
+/// Why an entry does not fold, as everybody may read it: a plan may lie face down, so its words are left out.
+fn unfolded(refused: &Refused) -> String {
+    if let Refused::NotAnAction { .. } = refused {
+        return "a choice is not an action of the game any more".to_owned();
+    }
+    refused.to_string()
 }
 
 /// What a deed adds to the record of the game.

@@ -236,8 +236,27 @@ pub struct MyData {
     pub since: Time,
     /// Where I sit or sat.
     pub tables: Vec<ListedTable>,
-    /// What I said.
+    /// What I said, also where I only looked on.
     pub said: Vec<Saying>,
+    /// What I told the operator of others.
+    pub reports: Vec<Reported>,
+}
+
+/// Something that was told to the operator.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct Reported {
+    /// At which table.
+    #[schema(value_type = String)]
+    pub table: TableId,
+    /// Of whom.
+    #[schema(value_type = String)]
+    pub about: PersonId,
+    /// When.
+    #[schema(value_type = i64)]
+    pub at: Time,
+    /// What.
+    pub text: String,
 }
 
 /// Something that was said at a table.

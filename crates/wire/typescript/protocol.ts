@@ -153,8 +153,10 @@ export type MyData = {
   since: Time,
   /** Where I sit or sat. */
   tables: Array<ListedTable>,
-  /** What I said. */
-  said: Array<Saying>, };
+  /** What I said, also where I only looked on. */
+  said: Array<Saying>,
+  /** What I told the operator of others. */
+  reports: Array<Reported>, };
 
 /** Somebody new. */
 export type NewGuest = {
@@ -228,6 +230,17 @@ export type Recover = {
 export type RecoveryCode = {
   /** The code. */
   code: string, };
+
+/** Something that was told to the operator. */
+export type Reported = {
+  /** At which table. */
+  table: TableId,
+  /** Of whom. */
+  about: PersonId,
+  /** When. */
+  at: Time,
+  /** What. */
+  text: string, };
 
 /** Something that was said at a table. */
 export type Saying = {

@@ -6,7 +6,7 @@ use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::IntoResponse;
 use table::{PersonId, Quiet, Time};
-use wire::http::{ChangeMe, Me, MyData, NewGuest, Recover, RecoveryCode};
+use wire::http::{ChangeMe, Me, MyData, NewGuest, Recover, RecoveryCode, Reported};
 use wire::{Problem, Trouble};
 
 use crate::extract::{Address, Body};
@@ -128,7 +128,8 @@ pub(super) async fn change_me(
 
 async fn set_quiet(hall: &Hall, person: PersonId, quiet: Option<Quiet>) -> Result<(), Problem> {
     let text = quiet.map(|quiet| serde_json::to_string(&quiet).expect("hours are a document"));
-    hall.store().set_quiet(person, text).await.map_err(|error| failed(&error))
+    hall.store().set_quiet(person, text).await.map_err(|error| failed(&error))?;
+    hall.refresh(person).await
 }
 
 /// Delete everything that is known of me. Games that run are played on by bots.
@@ -169,13 +170,16 @@ pub(super) async fn my_data(
     let person = hall.store().person(visitor.person).await.map_err(|error| failed(&error))?;
     let since = Time(person.ok_or(Problem::NotSignedIn)?.since);
     let tables = hall.tables_of(visitor.person).await?;
-    let mut said = Vec::new();
-    for listed in &tables {
-        said.extend(hall.sayings(listed.table, visitor.person).await?);
-    }
+    let said = hall.sayings(visitor.person).await?;
+    let reports = hall.store().reports_by(visitor.person).await.map_err(|error| failed(&error))?;
+    let reports = reports.into_iter().map(reported).collect();
     let me = identity::me(&hall, &visitor).await?;
     let file = [(CONTENT_DISPOSITION, r#"attachment; filename="durbar-me.json""#)];
-    Ok((file, Json(MyData { me, since, tables, said })))
+    Ok((file, Json(MyData { me, since, tables, said, reports })))
+}
+
+fn reported(store::Report { table, about, text, at, .. }: store::Report) -> Reported {
+    Reported { table, about, at: Time(at), text }
 }
 
 /// A new recovery code. It is shown this once, and the one before no longer works.
@@ -193,4 +197,22 @@ pub(super) async fn new_recovery_code(
     visitor: Visitor,
 ) -> Result<Json<RecoveryCode>, Refusal> {
     Ok(Json(identity::new_code(&hall, visitor.person).await?))
+}
+
+/// Sign all my other devices out. Their sockets are closed.
+#[utoipa::path(
+    post,
+    path = "/api/me/sessions/end",
+    tag = "people",
+    responses(
+        (status = 204, description = "Only this device is still signed in"),
+        (status = 401, description = "You are nobody yet", body = Trouble),
+    )
+)]
+pub(super) async fn end_other_sessions(
+    State(hall): State<Hall>,
+    visitor: Visitor,
+) -> Result<StatusCode, Refusal> {
+    identity::sign_others_out(&hall, &visitor).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -39,9 +39,9 @@ pub(super) async fn socket(
     doors::must_be_ours(hall.config(), &headers)?;
     let upgrade = upgrade.map_err(|rejection| Problem::Malformed { why: rejection.body_text() })?;
     let place = hall.doors().enter(visitor.person, address, hall.limits())?;
-    let calls = hall.calls().subscribe();
+    let presence = hall.enter(visitor.person).await?;
     let most = hall.limits().message;
     let upgrade =
         upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| Client::serve(hall, visitor, place, calls, socket)))
+    Ok(upgrade.on_upgrade(move |socket| Client::serve(hall, visitor, presence, place, socket)))
 }

@@ -10,8 +10,11 @@ use super::{Live, Playable};
 /// A bot that has not answered for so long never will: it is asked again.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// When all bots are busy, or something cannot be done, a table tries again after this long.
+/// When all bots are busy, a table tries again after this long.
 const BUSY: Duration = Duration::from_millis(50);
+
+/// What could not be sealed, because the disk is full for instance, is tried again after this long.
+const UNWELL: Duration = Duration::from_secs(1);
 
 /// The longest sleep: clocks of machines are set now and then.
 const LONGEST_SLEEP: Duration = Duration::from_mins(1);
@@ -61,7 +64,8 @@ impl<G: Playable> Live<G> {
                 continue;
             }
             let Errand { question, plan, level, by, .. } = errand;
-            if plan.is_whole() {
+            // At a deadline all plans go the same way, or others could tell by the time whether a draft was whole.
+            if plan.is_whole() && by != By::Deadline {
                 self.think(Thought { question, plan, by }).await;
             } else {
                 self.ask_bot(question, plan, &level, by);
@@ -91,8 +95,7 @@ impl<G: Playable> Live<G> {
             let deed = self.table.plan(&plan, by);
             if let Err(problem) = self.do_deed(deed).await {
                 tracing::warn!(table = %self.id, %seat, %problem, "a plan was not sealed");
-                // Whatever is wrong should not be tried a thousand times a second.
-                self.leave_alone(seat, question, BUSY);
+                self.leave_alone(seat, question, UNWELL);
             }
         }
     }

@@ -2,12 +2,15 @@
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
-use table::{Done, Frame, News, PersonId, Sitter, Stage};
+use serde_json::Value;
+use table::{Done, Frame, News, PersonId, Sitter, Stage, TableId};
 use tabletop::{Game, Hosted, Observer, Seat};
+use tokio::sync::oneshot;
 use wire::socket::{About, Present};
 use wire::{Problem, ServerMessage};
 
 use super::{Live, Playable};
+use crate::command::Command;
 use crate::directory::NOBODY;
 use crate::outbox::Listener;
 
@@ -48,7 +51,9 @@ impl<G: Playable> Live<G> {
 
     fn note_gone(&mut self) {
         let now = self.hall.now();
-        for person in self.table.people() {
+        let seated = self.table.people();
+        self.gone.retain(|person, _| seated.contains(person));
+        for person in seated {
             if !self.is_here(person) {
                 self.gone.entry(person).or_insert(now);
             }
@@ -63,6 +68,29 @@ impl<G: Playable> Live<G> {
     fn is_closed_to(&self, observer: Observer) -> bool {
         let terms = &self.table.setup().terms;
         observer == Observer::Spectator && !terms.spectators && *self.table.stage() != Stage::Gathering
+    }
+
+    /// Whoever may not watch may not do anything else here either.
+    pub(super) fn must_be_admitted(&self, person: PersonId) -> Result<(), Problem> {
+        if self.is_closed_to(self.table.observer(person)) { Err(Problem::NoSpectators) } else { Ok(()) }
+    }
+
+    /// Everybody who watches, as somebody who wants to watch and has seen everything up to now.
+    pub(super) fn take_listeners(&mut self) -> Vec<Command> {
+        let watch = |listener: Listener| {
+            let after = Some(self.table.seq(self.table.observer(listener.person)));
+            // He is answered already.
+            let (reply, _) = oneshot::channel();
+            Command::Watch { listener, after, reply }
+        };
+        std::mem::take(&mut self.listeners).into_iter().map(watch).collect()
+    }
+
+    /// Tells everybody that this table can no longer be watched.
+    pub(super) fn tell_gone(&self, problem: &Problem) {
+        for listener in &self.listeners {
+            listener.outbox.put(gone(self.id, problem.clone()));
+        }
     }
 
     /// The host may only replace somebody who could not have moved for a while.
@@ -100,7 +128,7 @@ impl<G: Playable> Live<G> {
         for (n, listener) in self.listeners.iter().enumerate() {
             let observer = self.table.observer(listener.person);
             if self.is_closed_to(observer) {
-                listener.outbox.put(text(&self.gone_message(Problem::NoSpectators)));
+                listener.outbox.put(gone(self.id, Problem::NoSpectators));
                 closed.push(listener.socket);
             } else if before.get(n) != Some(&(listener.socket, observer)) {
                 self.show(listener, observer, None);
@@ -134,10 +162,6 @@ impl<G: Playable> Live<G> {
 
     fn frame_message(&self, frame: Frame<G::Shown, G::Event>) -> Said<G> {
         ServerMessage::Frame { table: self.id, frame }
-    }
-
-    fn gone_message(&self, problem: Problem) -> Said<G> {
-        ServerMessage::Gone { table: self.id, trouble: problem.into() }
     }
 
     /// Tells a player's own windows what he has drafted.
@@ -225,6 +249,11 @@ impl<G: Playable> Live<G> {
         };
         Ok(self.table.status().seats.into_iter().map(|seat| name(seat.sitter)).collect())
     }
+}
+
+/// That a table can no longer be watched, whatever its game.
+pub(crate) fn gone(table: TableId, problem: Problem) -> Utf8Bytes {
+    text(&ServerMessage::<Value, Value, Value>::Gone { table, trouble: problem.into() })
 }
 
 /// A message as it goes over the socket.

@@ -1,6 +1,9 @@
 //! What all answers have in common, and what happens to requests that mean nothing.
 
+use std::sync::Arc;
+
 use serde_json::json;
+use table::Time;
 
 use crate::common::{Answer, Host};
 
@@ -144,6 +147,32 @@ async fn the_server_says_how_it_does_but_not_to_everybody() {
         let outside = stranger.with(header, "for=8.8.8.8");
         assert_eq!(outside.get("/metrics").await.problem(), "not-found");
         assert_eq!(outside.get("/healthz").await.status, 200, "whoever balances loads may ask");
+    }
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_asks_only_so_often() {
+    let host = Host::start_with(|config| {
+        config.limits.requests_at_once = 3;
+        config.limits.requests_per_second = 1;
+        config.sources.clock = Arc::new(|| Time(1_000_000_000_000));
+        config.proxies = vec!["127.0.0.1".parse().expect("an address")];
+    })
+    .await;
+    let from = |address: &str| host.stranger().with("x-forwarded-for", address);
+    for path in ["/api/games", "/", "/style.css"] {
+        assert_eq!(from("1.2.3.4").get(path).await.status, 200, "{path}");
+    }
+    let fourth = from("1.2.3.4").get("/api/tables").await;
+    assert_eq!((fourth.status, fourth.problem().as_str()), (429, "too-fast"));
+    assert_eq!(fourth.header("retry-after"), Some("1"));
+    let page = from("1.2.3.4").get("/").await;
+    assert_eq!((page.status, page.header("retry-after")), (429, Some("1")));
+    assert_eq!(from("1.2.3.5").get("/api/games").await.status, 200, "everybody has his own");
+    assert_eq!(from("1.2.3.4").get("/healthz").await.status, 200, "whoever watches over it may always ask");
+    for _ in 0..5 {
+        assert_eq!(host.stranger().get("/metrics").await.status, 200);
     }
     host.server.stop().await;
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::common::Host;
 
 /// Every address with what can be done there.
-const ADDRESSES: [(&str, &[&str]); 13] = [
+const ADDRESSES: [(&str, &[&str]); 14] = [
     ("/api/games", &["get"]),
     ("/api/guests", &["post"]),
     ("/api/guests/leave", &["post"]),
@@ -15,6 +15,7 @@ const ADDRESSES: [(&str, &[&str]); 13] = [
     ("/api/me", &["delete", "get", "patch"]),
     ("/api/me/data", &["get"]),
     ("/api/me/recovery", &["post"]),
+    ("/api/me/sessions/end", &["post"]),
     ("/api/openapi.json", &["get"]),
     ("/api/socket", &["get"]),
     ("/api/tables", &["get", "post"]),
@@ -62,6 +63,7 @@ fn every_document_has_a_schema() {
         "Problem",
         "Recover",
         "RecoveryCode",
+        "Reported",
         "Saying",
         "Tables",
         "Trouble",

@@ -1,8 +1,12 @@
 //! Guests come, change, move to another device and leave.
 
-use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
-use crate::common::{Host, bots_alone, terms};
+use serde_json::{Value, json};
+use table::Time;
+
+use crate::common::{Client, Host, Socket, bots_alone, terms};
 
 #[tokio::test]
 async fn a_guest_comes_changes_moves_and_is_forgotten() {
@@ -44,6 +48,7 @@ async fn a_guest_comes_changes_moves_and_is_forgotten() {
     let table = phone.get(&format!("/api/tables/{table}")).await.json();
     assert_eq!(table["host"]["name"], "—");
     assert_eq!(table["seats"][0]["sitter"]["kind"], "open", "his seat is free");
+    assert_eq!(table["stage"]["stage"], "closed", "nobody else could begin or call it off");
     host.server.stop().await;
 }
 
@@ -120,5 +125,79 @@ async fn one_address_brings_only_so_many_guests() {
     let tried = from("2001:db8::3").post("/api/guests/recover", &json!({ "code": "x" })).await;
     assert_eq!(tried.problem(), "too-fast", "codes cannot be guessed faster");
     assert_eq!(from("1.2.3.4").post("/api/guests", &guest).await.status, 201);
+    host.server.stop().await;
+}
+
+/// Another device of the same person.
+async fn device(host: &Host, code: &Value) -> Client {
+    let mut device = host.stranger();
+    let recovered = device.post("/api/guests/recover", &json!({ "code": code })).await;
+    assert_eq!(recovered.status, 200);
+    device.cookie = recovered.cookie();
+    device
+}
+
+async fn window(client: &Client) -> Socket {
+    let mut window = client.socket().await;
+    assert_eq!(window.next().await.expect("a greeting")["type"], "hello");
+    window
+}
+
+async fn assert_closed(window: &mut Socket) {
+    assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["code"], "not-signed-in");
+    assert!(window.next().await.is_none());
+}
+
+#[tokio::test]
+async fn somebody_signs_his_other_devices_out() {
+    let host = Host::start().await;
+    let (anna, ben) = (host.guest("Anna").await, host.guest("Ben").await);
+    let code = anna.post("/api/me/recovery", &json!(null)).await.json()["code"].clone();
+    let (phone, lost) = (device(&host, &code).await, device(&host, &code).await);
+    assert_eq!(anna.get("/api/me").await.status, 200, "a recovery ends no other session");
+    let mut kept = window(&phone).await;
+    let mut bens = window(&ben).await;
+    let mut others = [window(&anna).await, window(&lost).await];
+    assert_eq!(phone.post("/api/me/sessions/end", &json!(null)).await.status, 204);
+    for other in &mut others {
+        assert_closed(other).await;
+    }
+    for client in [&anna, &lost] {
+        assert_eq!(client.get("/api/me").await.problem(), "not-signed-in");
+    }
+    assert_eq!(phone.get("/api/me").await.json()["name"], "Anna");
+    let announcement = json!({ "do": "announce", "text": "still here" });
+    assert_eq!(host.operator().post("/admin", &announcement).await.json()["answer"], "done");
+    for open in [&mut kept, &mut bens] {
+        assert_eq!(open.next().await.expect("it is open")["type"], "announcement");
+    }
+    let nobody = host.stranger().post("/api/me/sessions/end", &json!(null)).await;
+    assert_eq!((nobody.status, nobody.problem().as_str()), (401, "not-signed-in"));
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_device_that_is_signed_out_has_no_open_window() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let mut open = window(&anna).await;
+    assert_eq!(anna.post("/api/guests/leave", &json!(null)).await.status, 204);
+    assert_closed(&mut open).await;
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_session_lasts_as_long_as_its_cookie() {
+    let day = Arc::new(AtomicI64::new(0));
+    let today = Arc::clone(&day);
+    let host = Host::start_with(|config| {
+        config.sources.clock = Arc::new(move || Time(today.load(Ordering::Relaxed) * 24 * 3_600_000));
+    })
+    .await;
+    let anna = host.guest("Anna").await;
+    day.store(365, Ordering::Relaxed);
+    assert_eq!(anna.get("/api/me").await.status, 200);
+    day.store(366, Ordering::Relaxed);
+    assert_eq!(anna.get("/api/me").await.problem(), "not-signed-in");
     host.server.stop().await;
 }

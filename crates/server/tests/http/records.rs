@@ -30,6 +30,41 @@ async fn there_is_no_record_before_the_end() {
 }
 
 #[tokio::test]
+async fn of_a_table_without_spectators_strangers_see_only_its_place_in_lists() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let mut terms = terms();
+    terms["spectators"] = json!(false);
+    let id = anna
+        .open(&json!({
+            "game": "eschnapur", "players": 3, "terms": terms, "seat": "A",
+            "bots": { "B": "random", "C": "random" }, "start": true,
+        }))
+        .await;
+    let stranger = host.stranger();
+    let listed = stranger.get(&format!("/api/tables/{id}")).await.json();
+    let keys = |value: &Value| value.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
+    assert_eq!(keys(&listed), ["changed", "choices", "game", "host", "seats", "stage", "table", "terms"]);
+    for seat in listed["seats"].as_array().expect("seats") {
+        assert_eq!(keys(seat), ["asked", "deadline", "name", "sitter"]);
+    }
+    assert_eq!(listed["stage"], json!({ "stage": "playing" }));
+    assert_eq!(stranger.get(&format!("/t/{id}")).await.status, 200);
+    for path in ["record", "moments/0", "moments/last?eyes=all"] {
+        let answer = stranger.get(&format!("/api/tables/{id}/{path}")).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (409, "no-record-yet"), "{path}");
+    }
+    assert_eq!(stranger.get(&format!("/replay/{id}?eyes=all")).await.status, 409);
+    let close = json!({ "do": "close", "table": id, "reason": "enough" });
+    assert_eq!(host.operator().post("/admin", &close).await.json()["answer"], "done");
+    for path in ["record", "moments/0", "moments/last?eyes=all"] {
+        let answer = stranger.get(&format!("/api/tables/{id}/{path}")).await;
+        assert_eq!(answer.status, 200, "nobody plays there any more: {path}");
+    }
+    host.server.stop().await;
+}
+
+#[tokio::test]
 async fn a_finished_game_of_eschnapur_can_be_replayed() {
     let host = Host::start().await;
     replays::<Eschnapur>(&host, "eschnapur").await;

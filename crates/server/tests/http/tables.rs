@@ -82,6 +82,21 @@ async fn somebody_opens_only_so_many_tables() {
 }
 
 #[tokio::test]
+async fn tables_are_counted_for_their_host_until_they_are_over() {
+    let host = Host::start_with(|config| config.limits.tables_per_person = 2).await;
+    let anna = host.guest("Anna").await;
+    let empty = table("players", json!(3));
+    let first = anna.open(&empty).await;
+    anna.open(&empty).await;
+    let third = anna.post("/api/tables", &empty).await;
+    assert_eq!((third.status, third.problem().as_str()), (429, "too-many"), "although he sits nowhere");
+    let close = json!({ "do": "close", "table": first, "reason": "enough" });
+    assert_eq!(host.operator().post("/admin", &close).await.json()["answer"], "done");
+    anna.open(&empty).await;
+    host.server.stop().await;
+}
+
+#[tokio::test]
 async fn lists_show_what_they_should() {
     let host = Host::start().await;
     let anna = host.guest("Anna").await;

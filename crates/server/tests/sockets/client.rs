@@ -93,6 +93,14 @@ impl Guest {
         http(self.address, "POST", path, &format!("Cookie: {}\r\n", self.cookie), &body.to_string()).await
     }
 
+    pub(crate) async fn patch(&self, path: &str, body: &Value) -> Answer {
+        http(self.address, "PATCH", path, &format!("Cookie: {}\r\n", self.cookie), &body.to_string()).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
+        http(self.address, "DELETE", path, &format!("Cookie: {}\r\n", self.cookie), "").await
+    }
+
     /// Opens a table with some things otherwise than usual.
     pub(crate) async fn open(&self, changes: Value) -> TableId {
         let answer = self.post("/api/tables", &new_table(changes)).await;

@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Config, Limits, Server};
+use server::{Config, Limits, Server, StartError};
 use table::{Board, Frame, Request, Rhythm, TableId};
 use tabletop::{Chance as _, FastChance, Seat};
 use wire::ClientMessage;
@@ -234,4 +234,15 @@ async fn nothing_that_was_acknowledged_is_lost_when_the_server_is_killed() {
     plans += stories.iter().map(|story| story.plans).sum::<u64>();
     eprintln!("killed {} times, {plans} plans and sayings acknowledged", kills + 1);
     assert!(plans > kills * TABLES as u64, "only {plans} plans were acknowledged");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_do_not_share_a_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = || Config::new("127.0.0.1:0".parse().expect("an address"), folder.path().join("data"));
+    let first = Server::start(config()).await.expect("it starts");
+    let second = Server::start(config()).await.expect_err("the folder is taken");
+    assert!(matches!(second, StartError::Lock(_)), "{second}");
+    first.stop().await;
+    Server::start(config()).await.expect("the folder is free again").stop().await;
 }

@@ -1,6 +1,7 @@
 //! A server of one's own, in a folder of its own.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
@@ -44,6 +45,11 @@ impl House {
         config.limits.messages_at_once = 1_000_000;
         (self.change)(&mut config);
         self.server = Some(Server::start(config).await.expect("the server starts"));
+    }
+
+    /// Where it keeps everything.
+    pub(crate) fn data(&self) -> &Path {
+        self.folder.path()
     }
 
     pub(crate) fn address(&self) -> SocketAddr {

@@ -3,6 +3,7 @@
 mod bad_input;
 mod client;
 mod durability;
+mod failures;
 mod house;
 mod people;
 mod play;

@@ -1,12 +1,12 @@
 //! People at a table: who may do what, who hears what.
 
 use serde_json::{Value, json};
-use table::{Colour, Matter, News, Request, Sitter, Stage};
+use table::{Colour, Matter, News, Request, Sitter, Stage, Until};
 use tabletop::{FastChance, Seat};
 use wire::{ClientMessage, Problem};
 
-use crate::client::{Guest, Said};
-use crate::house::House;
+use crate::client::{Guest, Said, http};
+use crate::house::{House, sources};
 use crate::play::{Player, begin, step};
 
 fn said(player: &Player) -> Vec<String> {
@@ -83,6 +83,8 @@ async fn a_table_without_spectators_shows_itself_only_until_it_begins() {
         })
         .await;
     assert_eq!(problem, Problem::NoSpectators);
+    let said = watcher.ask(Request::Say { text: "but I am still here".to_owned() }).await;
+    assert_eq!(said, Err(Problem::NoSpectators), "nor does anybody hear him");
     assert_eq!(stranger.socket().await.watch(table, None).await, Err(Problem::NoSpectators));
 }
 
@@ -148,4 +150,101 @@ async fn all_agree_to_rest_and_to_go_on() {
     players[0].ask(Request::Resume).await.expect("she is the host");
     players[0].read_next().await;
     assert!(players[0].prompt().is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_onlooker_said_is_his() {
+    let house = House::new().await;
+    let players = begin(&house, 2, json!({})).await;
+    let (table, other) = (players[0].table, players[1].guest.person.clone());
+    let stranger = Guest::new(house.address(), "Stranger").await;
+    let mut spectator = Player::at(&stranger, table).await;
+    spectator.ask(Request::Say { text: "what a move".to_owned() }).await.expect("one may speak");
+    let about = other.parse().expect("an id");
+    let text = "cheats".to_owned();
+    spectator
+        .socket
+        .say(|id| ClientMessage::Report { id, table, person: about, text })
+        .await
+        .expect("one may report");
+    let data: Value = serde_json::from_str(&stranger.get("/api/me/data").await.body).expect("a document");
+    assert_eq!(data["tables"], json!([]));
+    assert_eq!(data["said"][0]["text"], "what a move");
+    let report = &data["reports"][0];
+    assert_eq!((&report["text"], &report["about"]), (&json!("cheats"), &json!(other)));
+    assert_eq!(stranger.delete("/api/me").await.status, 204);
+    let back = Player::back(&players[0].guest, table, Some(0)).await;
+    assert_eq!(said(&back), ["…"]);
+    let store = store::Store::open(&server::database(house.data()), store::Tuning::default()).await;
+    let store = store.expect("the store can be read beside the server");
+    let kept = store.table(table).await.expect("it can be read").expect("it is there");
+    assert!(!kept.entries.concat().contains("what a move"), "on the disk neither");
+    assert!(store.reports(9).await.expect("it can be read").iter().all(|one| one.report.text.is_empty()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_changes_holds_on_all_his_sockets() {
+    let house = House::with(|config| config.sources = sources(1)).await;
+    let anna = Guest::new(house.address(), "Anna").await;
+    let ben = Guest::new(house.address(), "Ben").await;
+    let days = json!({ "terms": { "pace": { "kind": "days", "hours": 1 } } });
+    let table = anna.open(days).await;
+    let mut host = Player::at(&anna, table).await;
+    let mut window = Player::at(&ben, table).await;
+    let loud = anna.person.parse().expect("an id");
+    let mut other = ben.socket().await;
+    other.say(|id| ClientMessage::Mute { id, person: loud, muted: true }).await.expect("she is known");
+    host.ask(Request::Say { text: "noise".to_owned() }).await.expect("one may speak");
+    window.read_next().await;
+    assert_eq!(said(&window), Vec::<String>::new(), "muted on another socket");
+    // The clock of this house stands at 1:46.
+    let quiet = ben.patch("/api/me", &json!({ "quiet": { "from": 60, "to": 120 } })).await;
+    assert_eq!(quiet.status, 200, "{}", quiet.body);
+    window.ask(Request::Sit { seat: Seat::B, colour: None }).await.expect("the seat is free");
+    host.ask(Request::Start).await.expect("all sit");
+    host.read_to(4).await;
+    let seats = &host.board.status.seats;
+    let left =
+        |seat: usize| seats[seat].deadline.expect("a clock runs").since(seats[seat].asked.expect("asked"));
+    assert_eq!((left(0), left(1) > left(0)), (3_600_000, true), "he sleeps until two");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_do_not_tell_of_a_standing_pass() {
+    let house = House::new().await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let table = players[0].table;
+    let changed = async || -> Vec<Value> {
+        let mut changed = Vec::new();
+        for path in [format!("/api/tables/{table}"), "/api/tables?list=running".to_owned()] {
+            let answer = http(house.address(), "GET", &path, "", "").await;
+            let body: Value = serde_json::from_str(&answer.body).expect("a document");
+            changed.push(body.pointer("/tables/0/changed").unwrap_or(&body["changed"]).clone());
+        }
+        changed
+    };
+    let before = changed().await;
+    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    players[1].ask(Request::Stand { until: Some(Until::NextRound) }).await.expect("the game runs");
+    assert_eq!(changed().await, before);
+    players[1].ask(Request::Say { text: "hello".to_owned() }).await.expect("one may speak");
+    assert_ne!(changed().await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_log_takes_only_what_ends_the_game() {
+    let house = House::with(|config| config.limits.entries = 4).await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let say = |text: &str| Request::Say { text: text.to_owned() };
+    players[0].ask(say("the last word")).await.expect("there is room");
+    let full = |done| matches!(done, Err(Problem::TooMany { most: 4, .. }));
+    assert!(full(players[1].ask(say("one more")).await));
+    assert!(full(players[1].ask(Request::Vote { matter: Matter::Pause, yes: true }).await));
+    for player in &mut players {
+        player.read_to(4).await;
+    }
+    assert!(step(&mut players[..], &mut FastChance::new(1)).await, "the game goes on");
+    for player in &mut players {
+        player.ask(Request::Resign).await.expect("one may always give up");
+    }
 }

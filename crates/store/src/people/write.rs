@@ -15,7 +15,7 @@ pub(crate) enum PersonWrite {
     Delete { id: PersonId },
     AddSession { token_hash: [u8; 32], id: PersonId, at: i64 },
     EndSession { token_hash: [u8; 32] },
-    EndSessions { id: PersonId },
+    EndOtherSessions { id: PersonId, kept: [u8; 32] },
     Mute { id: PersonId, muted: PersonId },
     Unmute { id: PersonId, muted: PersonId },
 }
@@ -62,9 +62,9 @@ impl Store {
         self.write(Write::Person(PersonWrite::EndSession { token_hash })).await
     }
 
-    /// Ends all sessions of a person.
-    pub async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError> {
-        self.write(Write::Person(PersonWrite::EndSessions { id: person })).await
+    /// Ends all sessions of a person but one.
+    pub async fn end_other_sessions(&self, person: PersonId, kept: [u8; 32]) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::EndOtherSessions { id: person, kept })).await
     }
 
     /// A person does not want to hear another one, or wants to again.
@@ -97,7 +97,9 @@ impl PersonWrite {
             PersonWrite::Mute { id, muted } => (mute(*id, *muted), StoreError::NoPerson(*id)),
             PersonWrite::Unmute { id, muted } => return run(connection, unmute(*id, *muted)).await,
             PersonWrite::EndSession { token_hash } => return run(connection, end_session(token_hash)).await,
-            PersonWrite::EndSessions { id } => return run(connection, end_sessions(*id)).await,
+            PersonWrite::EndOtherSessions { id, kept } => {
+                return run(connection, end_other_sessions(*id, kept)).await;
+            }
             PersonWrite::Delete { id } => return delete(connection, *id).await,
         };
         must_change(statement.execute(connection).await?.rows_affected(), otherwise)
@@ -149,8 +151,10 @@ fn end_session(token_hash: &[u8; 32]) -> Statement<'_> {
     sqlx::query("DELETE FROM sessions WHERE token = ?").bind(token_hash.as_slice())
 }
 
-fn end_sessions(id: PersonId) -> Statement<'static> {
-    sqlx::query("DELETE FROM sessions WHERE person = ?").bind(id.number().cast_signed())
+fn end_other_sessions(id: PersonId, kept: &[u8; 32]) -> Statement<'_> {
+    sqlx::query("DELETE FROM sessions WHERE person = ? AND token <> ?")
+        .bind(id.number().cast_signed())
+        .bind(kept.as_slice())
 }
 
 fn mute(id: PersonId, muted: PersonId) -> Statement<'static> {

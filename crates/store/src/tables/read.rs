@@ -8,14 +8,14 @@ use table::{PersonId, TableId};
 use crate::tables::{Listed, Listing, Page, Stage, StoredTable, Summary};
 use crate::{Store, StoreError};
 
-/// Id, created, changed, stage, public, people, text: what `listed` reads.
-type Row = (i64, i64, i64, String, bool, String, String);
+/// Id, created, changed, stage, public, host, people, text: what `listed` reads.
+type Row = (i64, i64, i64, String, bool, i64, String, String);
 
 /// The columns of a [`Row`]; what is asked for comes after it.
 macro_rules! rows {
     ($rest:literal) => {
         concat!(
-            "SELECT id, created, changed, stage, public,
+            "SELECT id, created, changed, stage, public, host,
                 (SELECT json_group_array(person ORDER BY place) FROM seated WHERE table_id = id), summary
              FROM tables ",
             $rest
@@ -34,6 +34,28 @@ impl Store {
     /// Every table that is not finished: what a restart must continue.
     pub async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
         let ids = sqlx::query_scalar("SELECT id FROM tables WHERE stage IN ('open', 'running') ORDER BY id")
+            .fetch_all(self.readers()?)
+            .await
+            .map_err(StoreError::read)?;
+        Ok(ids.into_iter().map(table_id).collect())
+    }
+
+    /// The tables that a person opened and that are not finished.
+    pub async fn hosted_by(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE host = ? AND stage IN ('open', 'running') ORDER BY id",
+        )
+        .bind(person.number().cast_signed())
+        .fetch_all(self.readers()?)
+        .await
+        .map_err(StoreError::read)?;
+        Ok(ids.into_iter().map(table_id).collect())
+    }
+
+    /// Every table at which a person has said something, whether he sat there or not.
+    pub async fn tables_of_speaker(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT table_id FROM spoke WHERE person = ? ORDER BY table_id")
+            .bind(person.number().cast_signed())
             .fetch_all(self.readers()?)
             .await
             .map_err(StoreError::read)?;
@@ -94,7 +116,8 @@ async fn stored(connection: &mut SqliteConnection, id: TableId) -> Result<Option
         .map_err(StoreError::read)?;
     let entries = entries(connection, number).await?;
     let drafts = drafts(connection, number).await?;
-    Ok(Some(StoredTable { id, created, changed, setup, entries, drafts, summary }))
+    let speakers = speakers(connection, number).await?;
+    Ok(Some(StoredTable { id, created, changed, setup, entries, drafts, speakers, summary }))
 }
 
 async fn entries(connection: &mut SqliteConnection, table: i64) -> Result<Vec<String>, StoreError> {
@@ -124,15 +147,29 @@ async fn drafts(connection: &mut SqliteConnection, table: i64) -> Result<BTreeMa
     rows.into_iter().map(draft).collect()
 }
 
-fn listed((id, created, changed, stage, public, people, text): Row) -> Result<Listed, StoreError> {
+async fn speakers(connection: &mut SqliteConnection, table: i64) -> Result<Vec<PersonId>, StoreError> {
+    let people = sqlx::query_scalar("SELECT person FROM spoke WHERE table_id = ? ORDER BY person")
+        .bind(table)
+        .fetch_all(connection)
+        .await
+        .map_err(StoreError::read)?;
+    Ok(people.into_iter().map(person_id).collect())
+}
+
+fn listed((id, created, changed, stage, public, host, people, text): Row) -> Result<Listed, StoreError> {
     let Some(stage) = Stage::named(&stage) else {
         return Err(StoreError::damaged("the stage of a table", stage));
     };
     let Ok(people) = serde_json::from_str::<Vec<i64>>(&people) else {
         return Err(StoreError::damaged("who sits at a table", people));
     };
-    let people = people.into_iter().map(|person| PersonId::from_random(person.cast_unsigned())).collect();
-    Ok(Listed { id: table_id(id), created, changed, summary: Summary { stage, public, people, text } })
+    let people = people.into_iter().map(person_id).collect();
+    let summary = Summary { stage, public, host: person_id(host), people, text };
+    Ok(Listed { id: table_id(id), created, changed, summary })
+}
+
+fn person_id(number: i64) -> PersonId {
+    PersonId::from_random(number.cast_unsigned())
 }
 
 fn table_id(number: i64) -> TableId {

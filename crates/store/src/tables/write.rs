@@ -32,8 +32,8 @@ impl Store {
     /// Makes a table, with the first entries of its log.
     pub async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         let NewTable { id, setup, at, summary, entries } = table;
-        let table =
-            StoredTable { id, created: at, changed: at, setup, entries, drafts: BTreeMap::new(), summary };
+        let (drafts, speakers) = (BTreeMap::new(), Vec::new());
+        let table = StoredTable { id, created: at, changed: at, setup, entries, drafts, speakers, summary };
         self.write(Write::Table(TableWrite::Create(table))).await
     }
 
@@ -103,11 +103,11 @@ async fn create(
     rows: &mut Rows,
     table: &StoredTable,
 ) -> Result<(), Failed> {
-    let StoredTable { id, created, changed, setup, entries, drafts, summary } = table;
+    let StoredTable { id, created, changed, setup, entries, drafts, speakers, summary } = table;
     let number = id.number().cast_signed();
     let inserted = sqlx::query(
-        "INSERT INTO tables (id, created, changed, entries, stage, public, setup, summary)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        "INSERT INTO tables (id, created, changed, entries, stage, public, host, setup, summary)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
     )
     .bind(number)
     .bind(created)
@@ -115,6 +115,7 @@ async fn create(
     .bind((entries.len() as u64).cast_signed())
     .bind(summary.stage.name())
     .bind(summary.public)
+    .bind(summary.host.number().cast_signed())
     .bind(setup)
     .bind(&summary.text)
     .execute(&mut *connection)
@@ -125,19 +126,22 @@ async fn create(
     for (&seat, draft) in drafts {
         keep_draft(connection, *id, seat, draft).await?;
     }
+    for &speaker in speakers {
+        note_speaker(connection, *id, speaker).await?;
+    }
     Ok(())
 }
 
 async fn append(connection: &mut SqliteConnection, rows: &mut Rows, append: &Append) -> Result<(), Failed> {
-    let Append { table, n, entry, at, summary, clears } = append;
+    let Append { table, n, entry, changed, summary, clears, speaker } = append;
     let (number, next) = (table.number().cast_signed(), n.cast_signed());
     // A clock that is set back must not make a table older than it was.
     let counted = sqlx::query(
-        "UPDATE tables SET entries = entries + 1, changed = MAX(changed, ?),
+        "UPDATE tables SET entries = entries + 1, changed = MAX(changed, COALESCE(?, changed)),
             stage = COALESCE(?, stage), public = COALESCE(?, public), summary = COALESCE(?, summary)
          WHERE id = ? AND entries = ?",
     )
-    .bind(at)
+    .bind(changed)
     .bind(summary.as_ref().map(|summary| summary.stage.name()))
     .bind(summary.as_ref().map(|summary| summary.public))
     .bind(summary.as_ref().map(|summary| &summary.text))
@@ -152,6 +156,9 @@ async fn append(connection: &mut SqliteConnection, rows: &mut Rows, append: &App
         seat(connection, *table, &summary.people).await?;
     }
     clear(connection, *table, *clears).await?;
+    if let Some(speaker) = speaker {
+        note_speaker(connection, *table, *speaker).await?;
+    }
     rows.0.push((number, next, entry.clone()));
     Ok(())
 }
@@ -182,6 +189,19 @@ async fn seat(
     sqlx::query("INSERT INTO seated (table_id, place, person) SELECT ?, key, value FROM json_each(?)")
         .bind(number)
         .bind(serde_json::json!(people).to_string())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn note_speaker(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    person: PersonId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO spoke (table_id, person) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .bind(table.number().cast_signed())
+        .bind(person.number().cast_signed())
         .execute(connection)
         .await?;
     Ok(())

@@ -29,7 +29,7 @@ pub(crate) fn person(n: u64) -> PersonId {
 
 pub(crate) fn summary(stage: Stage, public: bool, people: &[u64]) -> Summary {
     let people = people.iter().map(|&n| person(n)).collect();
-    Summary { stage, public, people, text: r#"{"game":"eschnapur"}"#.to_owned() }
+    Summary { stage, public, host: person(0), people, text: r#"{"game":"eschnapur"}"#.to_owned() }
 }
 
 pub(crate) fn new_table(n: u64, at: i64, summary: Summary) -> NewTable {
@@ -47,9 +47,10 @@ pub(crate) fn entry(table_n: u64, n: u64) -> Append {
         table: table(table_n),
         n,
         entry: text(table_n, n),
-        at: 1000 + n.cast_signed(),
+        changed: Some(1000 + n.cast_signed()),
         summary: None,
         clears: Drafts::None,
+        speaker: None,
     }
 }
 

@@ -193,3 +193,15 @@ fn what_has_no_alternative_answers_by_itself() {
     host.run_errand(&mut luck);
     assert_eq!(host.last_by(), Some(By::Itself));
 }
+
+#[test]
+fn a_standing_pass_does_not_show_as_a_change() {
+    let mut host = Host::<Morgenland>::begun(3, Pace::Free, 1);
+    let before = host.table.changed();
+    assert_eq!(before, host.table.log().last().map(|entry| entry.at));
+    host.now = host.now.plus(1000);
+    host.must(0, Request::Stand { until: Some(Until::NextRound) });
+    assert_eq!(host.table.changed(), before, "others cannot tell it");
+    host.must(0, Request::Say { text: "hello".to_owned() });
+    assert_eq!(host.table.changed(), Some(host.now));
+}

@@ -10,7 +10,7 @@ use super::story::Story;
 use super::{Example, people};
 use crate::http::{
     ChangeMe, GameAbout, ListedSeat, ListedTable, Me, Moment, MyData, NewGuest, NewTable, Opened, Recover,
-    RecoveryCode, Saying, Tables, Which,
+    RecoveryCode, Reported, Saying, Tables, Which,
 };
 use crate::problem::{Problem, Trouble};
 
@@ -61,7 +61,19 @@ fn change_me() -> ChangeMe {
 
 fn my_data() -> MyData {
     let saying = Saying { table: people::table(), at: people::EVENING, text: "Good luck!".to_owned() };
-    MyData { me: me(), since: people::EVENING, tables: vec![listed()], said: vec![saying] }
+    let report = Reported {
+        table: people::table(),
+        about: people::ben(),
+        at: people::EVENING,
+        text: "insults us".to_owned(),
+    };
+    MyData {
+        me: me(),
+        since: people::EVENING,
+        tables: vec![listed()],
+        said: vec![saying],
+        reports: vec![report],
+    }
 }
 
 fn game_about() -> GameAbout {
