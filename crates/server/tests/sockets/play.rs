@@ -1,7 +1,10 @@
 //! Whole games over sockets.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+
 use serde_json::{Value, json};
-use table::{Board, Frame, Matter, News, Prompt, Request, Stage, TableId};
+use table::{Board, Frame, Matter, News, Prompt, Request, Stage, TableId, Time};
 use tabletop::{Chance as _, FastChance, Record, Seat};
 use wire::Problem;
 
@@ -304,4 +307,33 @@ async fn at_the_deadline_the_draft_counts_and_a_bot_chooses_the_rest() {
     let own = serde_json::to_string(&players[0].frames.last().expect("a frame").news).expect("news");
     let site = action.rsplit(' ').next().expect("a part");
     assert!(own.contains(site), "{action} was drafted, but {own}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_stand_while_the_server_is_away() {
+    const HOUR: i64 = 3_600_000;
+    let time = Arc::new(AtomicI64::new(1_000_000_000_000));
+    let starts = AtomicU64::new(0);
+    let clock = Arc::clone(&time);
+    let mut house = House::with(move |config| {
+        // An hour passes between one start and the next.
+        if starts.fetch_add(1, Ordering::Relaxed) > 0 {
+            clock.fetch_add(HOUR, Ordering::Relaxed);
+        }
+        let clock = Arc::clone(&clock);
+        config.sources.clock = Arc::new(move || Time(clock.load(Ordering::Relaxed)));
+    })
+    .await;
+    let pace = json!({ "terms": { "pace": { "kind": "live", "seconds": 600, "increment": 5 } } });
+    let players = begin(&house, 2, pace).await;
+    let deadline = |player: &Player| player.board.status.seats[0].deadline.expect("she is asked").0;
+    let before = deadline(&players[0]);
+    house.restart().await;
+    let mut guest = players[0].guest.clone();
+    guest.address = house.address();
+    let back = Player::back(&guest, players[0].table, Some(players[0].seq)).await;
+    assert_eq!(deadline(&back), before + HOUR);
+    let news: Vec<_> = back.frames.iter().flat_map(|frame| frame.news.clone()).collect();
+    assert_eq!(news, [News::Interrupted { from: Time(1_000_000_000_000) }]);
+    assert!(time.load(Ordering::Relaxed) < deadline(&back));
 }
