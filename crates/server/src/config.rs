@@ -88,6 +88,8 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// New tables of one person: how many at once, and per hour in the long run.
     pub tables_per_hour: u32,
+    /// New tables from one address: how many at once, and per hour in the long run.
+    pub tables_per_hour_from_address: u32,
     /// Entries in the log of one table. Beyond that only what brings its game to an end is written.
     pub entries: usize,
     /// Seconds without a sign of life after which a socket is closed.
@@ -117,6 +119,7 @@ impl Default for Limits {
             requests_at_once: 200,
             requests_per_second: 50,
             tables_per_hour: 60,
+            tables_per_hour_from_address: 240,
             entries: 20_000,
             silence: 75,
             vanished: 30,
@@ -142,6 +145,7 @@ impl Limits {
             requests_at_once: MANY,
             requests_per_second: MANY,
             tables_per_hour: MANY,
+            tables_per_hour_from_address: MANY,
             ..Limits::default()
         }
     }

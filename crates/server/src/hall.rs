@@ -65,6 +65,7 @@ struct Inside {
     guests: Buckets<IpAddr>,
     requests: Buckets<IpAddr>,
     openings: Buckets<PersonId>,
+    openings_from: Buckets<IpAddr>,
     /// Since when the server runs.
     since: Time,
     announced: RwLock<Option<Announced>>,
@@ -102,6 +103,10 @@ impl Hall {
                 limits.requests_per_second,
             )),
             openings: Buckets::new(Allowance::per_hour(limits.tables_per_hour, limits.tables_per_hour)),
+            openings_from: Buckets::new(Allowance::per_hour(
+                limits.tables_per_hour_from_address,
+                limits.tables_per_hour_from_address,
+            )),
             since,
             announced: RwLock::new(None),
         }))
@@ -247,6 +252,11 @@ impl Hall {
     /// May another guest come from this address, or one try a recovery code?
     pub(crate) fn may_sign_in(&self, address: IpAddr) -> Result<(), Problem> {
         self.0.guests.take(doors::network(address), self.now())
+    }
+
+    /// May another table be opened from this address?
+    pub(crate) fn may_open(&self, address: IpAddr) -> Result<(), Problem> {
+        self.0.openings_from.take(doors::network(address), self.now())
     }
 
     /// May another request come from this address?

@@ -11,7 +11,7 @@ use table::TableId;
 use wire::http::{ListedTable, NewTable, Opened, Tables, Which};
 use wire::{Problem, Trouble};
 
-use crate::extract::{Body, InPath, InQuery};
+use crate::extract::{Address, Body, InPath, InQuery};
 use crate::hall::Hall;
 use crate::identity::{self, Visitor};
 use crate::trouble::Refusal;
@@ -34,8 +34,10 @@ const PAGE: u32 = 50;
 pub(super) async fn open(
     State(hall): State<Hall>,
     visitor: Visitor,
+    Address(address): Address,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Refusal> {
+    hall.may_open(address)?;
     let table = hall.open(visitor.person, visitor.quiet, new).await?;
     Ok((StatusCode::CREATED, Json(Opened { table, link: format!("/t/{table}") })))
 }

@@ -97,6 +97,18 @@ async fn tables_are_counted_for_their_host_until_they_are_over() {
 }
 
 #[tokio::test]
+async fn one_address_opens_only_so_many_tables_whoever_asks() {
+    let host = Host::start_with(|config| config.limits.tables_per_hour_from_address = 2).await;
+    let empty = table("players", json!(3));
+    for name in ["Anna", "Ben"] {
+        host.guest(name).await.open(&empty).await;
+    }
+    let third = host.guest("Cleo").await.post("/api/tables", &empty).await;
+    assert_eq!((third.status, third.problem().as_str()), (429, "too-fast"));
+    host.server.stop().await;
+}
+
+#[tokio::test]
 async fn lists_show_what_they_should() {
     let host = Host::start().await;
     let anna = host.guest("Anna").await;
