@@ -13,13 +13,13 @@ use crate::files;
 
 /// Where everything is kept.
 #[derive(clap::Args, Debug)]
-struct Data {
+struct Folder {
     /// The folder of the server
     #[arg(long, default_value = "durbar-data", value_name = "FOLDER")]
     data: PathBuf,
 }
 
-impl Data {
+impl Folder {
     /// Opens what is there; a folder without a server's file is a mistake, not a new server.
     async fn open(&self) -> Result<Store> {
         let file = server::database(&self.data);
@@ -36,7 +36,7 @@ pub struct Backup {
     /// The file to write; it must not exist
     file: PathBuf,
     #[command(flatten)]
-    data: Data,
+    data: Folder,
 }
 
 impl Backup {
@@ -64,7 +64,7 @@ pub struct Export {
     #[arg(long, value_name = "FOLDER")]
     to: Option<PathBuf>,
     #[command(flatten)]
-    data: Data,
+    data: Folder,
 }
 
 impl Export {
@@ -101,7 +101,7 @@ pub struct Import {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     #[command(flatten)]
-    data: Data,
+    data: Folder,
 }
 
 impl Import {

@@ -1,33 +1,37 @@
 //! The hall: every table there is, whoever hosts it at the moment.
+//!
+//! Here tables are opened and fetched; `people` says who may come in and what all of them hear, `asking` is how tables are
+//! asked for something, and their lists.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod asking;
+mod people;
+
+use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use store::{Listing, NewTable, Page, Store, StoreError};
+use store::{NewTable, Store, StoreError};
 use table::{Deed, PersonId, Quiet, Rhythm, Setup, Table, TableId, Time};
-use tokio::sync::{broadcast, oneshot};
+use tokio::sync::broadcast;
 use wire::Problem;
-use wire::http::{ListedTable, Moment, Saying};
+use wire::http::ListedTable;
 use wire::socket::Known;
 
-use crate::command::{Command, Eyes, Reply};
+use crate::command::Command;
 use crate::config::{Config, Limits, Sources};
 use crate::directory::Directory;
-use crate::doors::{self, Doors};
+use crate::doors::Doors;
 use crate::games::{self, Host};
 use crate::listing;
 use crate::live::{Handle, Playable};
 use crate::metrics::Metrics;
-use crate::outbox::Listener;
 use crate::pool::Pool;
-use crate::presence::{Presence, Presences};
+use crate::presence::Presences;
 use crate::rate::{Allowance, Buckets};
 use crate::socket::Call;
-use crate::trouble::unkept;
 
 /// How long a full table may keep somebody waiting.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -151,136 +155,6 @@ impl Hall {
         self.0.directory.known(&self.0.store, people).await.map_err(|error| failed(&error))
     }
 
-    // ---- people
-
-    /// Where sockets are counted, and who is shut out.
-    pub(crate) fn doors(&self) -> &Arc<Doors> {
-        &self.0.doors
-    }
-
-    /// Is this person or address shut out?
-    pub(crate) fn must_be_welcome(
-        &self,
-        person: Option<PersonId>,
-        address: Option<IpAddr>,
-    ) -> Result<(), Problem> {
-        self.0.doors.must_be_welcome(person, address, self.now())
-    }
-
-    /// A person opens a socket.
-    pub(crate) async fn enter(&self, person: PersonId) -> Result<Arc<Presence>, Problem> {
-        let presence = self.0.presences.enter(person);
-        presence.refresh(&self.0.store).await.map_err(|error| failed(&error))?;
-        Ok(presence)
-    }
-
-    /// A person has other quiet hours: his sockets follow.
-    pub(crate) async fn refresh(&self, person: PersonId) -> Result<(), Problem> {
-        match self.0.presences.of(person) {
-            Some(presence) => presence.refresh(&self.0.store).await.map_err(|error| failed(&error)),
-            None => Ok(()),
-        }
-    }
-
-    /// A session of this person has ended: the sockets that were opened with it close.
-    pub(crate) fn session_ended(&self, person: PersonId) {
-        if let Some(presence) = self.0.presences.of(person) {
-            presence.session_ended();
-        }
-    }
-
-    /// Those who are shut out have changed.
-    pub(crate) async fn read_bans(&self) -> Result<(), StoreError> {
-        self.0.doors.set_bans(self.0.store.bans().await?);
-        Ok(())
-    }
-
-    /// What everybody hears.
-    pub(crate) fn calls(&self) -> &broadcast::Sender<Call> {
-        &self.0.calls
-    }
-
-    /// Nothing more is done here: every socket is told.
-    pub(crate) fn shut(&self) {
-        self.0.shut.store(true, Ordering::Relaxed);
-        // An error means that nobody listens.
-        let _ = self.0.calls.send(Call::Stop);
-    }
-
-    /// Refuses what cannot be written any more.
-    pub(crate) fn must_be_open(&self) -> Result<(), Problem> {
-        if self.0.shut.load(Ordering::Relaxed) { Err(Problem::Restarting) } else { Ok(()) }
-    }
-
-    /// Says something to everybody. Until the server restarts, whoever comes later is told as well; what has no such
-    /// end is told once, and takes the place of what was announced before.
-    pub(crate) fn announce(&self, message: Utf8Bytes, restart: Option<Time>) {
-        let kept = restart.map(|until| Announced { message: message.clone(), until });
-        *self.0.announced.write().expect("nobody panics while he writes") = kept;
-        // An error means that nobody listens.
-        let _ = self.0.calls.send(Call::Announce(message));
-    }
-
-    /// What whoever comes now must be told.
-    pub(crate) fn announced(&self) -> Option<Utf8Bytes> {
-        let announced = self.0.announced.read().expect("nobody panics while he reads");
-        announced.as_ref().filter(|kept| kept.until > self.now()).map(|kept| kept.message.clone())
-    }
-
-    /// Since when the server runs.
-    pub(crate) fn since(&self) -> Time {
-        self.0.since
-    }
-
-    /// Waits until every socket is closed.
-    pub(crate) async fn empty(&self) {
-        while self.0.doors.sockets() > 0 {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-    }
-
-    /// A number for a new socket.
-    pub(crate) fn next_socket(&self) -> u64 {
-        self.0.sockets.fetch_add(1, Ordering::Relaxed)
-    }
-
-    /// May this person say something now?
-    pub(crate) fn may_speak(&self, person: PersonId) -> Result<(), Problem> {
-        self.0.sayings.take(person, self.now())
-    }
-
-    /// May another guest come from this address, or one try a recovery code?
-    pub(crate) fn may_sign_in(&self, address: IpAddr) -> Result<(), Problem> {
-        self.0.guests.take(doors::network(address), self.now())
-    }
-
-    /// May another table be opened from this address?
-    pub(crate) fn may_open(&self, address: IpAddr) -> Result<(), Problem> {
-        self.0.openings_from.take(doors::network(address), self.now())
-    }
-
-    /// May another request come from this address?
-    pub(crate) fn may_request(&self, address: IpAddr) -> Result<(), Problem> {
-        self.0.requests.take(doors::network(address), self.now())
-    }
-
-    /// Somebody wants the operator to look at something.
-    pub(crate) async fn report(
-        &self,
-        table: TableId,
-        by: PersonId,
-        about: PersonId,
-        text: String,
-    ) -> Result<(), Problem> {
-        self.may_speak(by)?;
-        let length = text.chars().count();
-        if text.trim().is_empty() || length > table::LONGEST_SAYING {
-            return Err(table::Refused::TextLength { most: table::LONGEST_SAYING as u32 }.into());
-        }
-        let report = store::Report { table, by, about, text, at: self.now().0 };
-        self.0.store.report(report).await.map_err(|error| unkept(&error))
-    }
-
     // ---- opening and fetching
 
     /// Opens a table: a game is chosen by its name.
@@ -396,172 +270,6 @@ impl Hall {
         if let Err(problem) = self.handle(id).await {
             tracing::error!(table = %id, %problem, "a table could not be taken up again");
         }
-    }
-
-    // ---- asking tables
-
-    /// Asks the task of a table for something and waits for its answer.
-    async fn ask_table<T>(
-        &self,
-        id: TableId,
-        command: impl FnOnce(Reply<T>) -> Command,
-    ) -> Result<T, Problem> {
-        let (reply, answer) = oneshot::channel();
-        let mut command = Some(command(reply));
-        // A table that is being put away closes its door before it goes; then it is fetched again, once.
-        for _ in 0..2 {
-            let handle = self.handle(id).await?;
-            let sent = handle.commands.send_timeout(command.take().expect("not sent yet"), PATIENCE).await;
-            match sent {
-                Ok(()) => return answer.await.unwrap_or(Err(Problem::Failed)),
-                Err(tokio::sync::mpsc::error::SendTimeoutError::Timeout(_)) => return Err(Problem::Busy),
-                Err(tokio::sync::mpsc::error::SendTimeoutError::Closed(unsent)) => command = Some(unsent),
-            }
-        }
-        Err(Problem::Busy)
-    }
-
-    pub(crate) async fn watch(
-        &self,
-        id: TableId,
-        listener: Listener,
-        after: Option<u32>,
-    ) -> Result<(), Problem> {
-        self.ask_table(id, |reply| Command::Watch { listener, after, reply }).await
-    }
-
-    /// A socket no longer watches a table.
-    pub(crate) async fn unwatch(&self, id: TableId, socket: u64) {
-        if let Some(handle) = self.hosted(id) {
-            // A table that is put away has forgotten the socket already.
-            let _ = handle.commands.send(Command::Unwatch { socket }).await;
-        }
-    }
-
-    pub(crate) async fn ask(
-        &self,
-        id: TableId,
-        person: PersonId,
-        quiet: Option<Quiet>,
-        request: table::Request,
-    ) -> Result<(), Problem> {
-        self.ask_table(id, |reply| Command::Ask { person, quiet, request, reply }).await
-    }
-
-    /// The operator closes a table.
-    pub(crate) async fn close(&self, id: TableId, reason: String) -> Result<(), Problem> {
-        self.ask_table(id, |reply| Command::Close { reason, reply }).await
-    }
-
-    /// The record of a finished game, as JSON.
-    pub(crate) async fn record(&self, id: TableId) -> Result<String, Problem> {
-        self.ask_table(id, |reply| Command::Record { reply }).await
-    }
-
-    /// A moment of a finished game; the last one without a number.
-    pub(crate) async fn moment(&self, id: TableId, at: Option<u32>, eyes: Eyes) -> Result<Moment, Problem> {
-        self.ask_table(id, |reply| Command::Moment { at, eyes, reply }).await
-    }
-
-    /// What a person said, at whichever tables.
-    pub(crate) async fn sayings(&self, person: PersonId) -> Result<Vec<Saying>, Problem> {
-        let mut said = Vec::new();
-        for id in self.0.store.tables_of_speaker(person).await.map_err(|error| failed(&error))? {
-            said.extend(self.ask_table(id, |reply| Command::Sayings { person, reply }).await?);
-        }
-        Ok(said)
-    }
-
-    /// A person's data are deleted: he leaves this table, and what he said there is gone.
-    pub(crate) async fn forget(&self, id: TableId, person: PersonId) -> Result<(), Problem> {
-        self.ask_table(id, |reply| Command::Forget { person, reply }).await
-    }
-
-    /// Somebody has another name: his tables say so.
-    pub(crate) async fn renamed(&self, person: PersonId) -> Result<(), Problem> {
-        self.0.directory.forget(person);
-        for listed in self.tables_of(person).await? {
-            if let Some(handle) = self.hosted(listed.table) {
-                // A table that is put away shows the new name when it is fetched.
-                let _ = handle.commands.send(Command::Renamed).await;
-            }
-        }
-        Ok(())
-    }
-
-    /// Deletes all that is known of a person. If it fails half-way nothing is lost: he can ask for it again.
-    pub(crate) async fn erase(&self, person: PersonId) -> Result<(), Problem> {
-        self.forget_everywhere(person).await?;
-        self.0.store.delete_person(person).await.map_err(|error| failed(&error))?;
-        self.0.directory.forget(person);
-        self.session_ended(person);
-        // Whatever he did before his sockets were closed; and all tables learn that his name is gone.
-        self.forget_everywhere(person).await
-    }
-
-    /// A person leaves every table with a trace of him.
-    async fn forget_everywhere(&self, person: PersonId) -> Result<(), Problem> {
-        let mut tables: BTreeSet<TableId> =
-            self.tables_of(person).await?.iter().map(|listed| listed.table).collect();
-        let store = &self.0.store;
-        tables.extend(store.tables_of_speaker(person).await.map_err(|error| failed(&error))?);
-        tables.extend(store.hosted_by(person).await.map_err(|error| failed(&error))?);
-        for table in tables {
-            self.forget(table, person).await?;
-        }
-        Ok(())
-    }
-
-    // ---- lists
-
-    /// Some tables, the latest first, with names and with whose turn it is.
-    pub(crate) async fn list(&self, which: Listing, page: Page) -> Result<Vec<ListedTable>, Problem> {
-        let rows = self.0.store.list(which, page).await.map_err(|error| failed(&error))?;
-        let mut tables = Vec::with_capacity(rows.len());
-        for row in rows {
-            let listed = match self.hosted(row.id) {
-                Some(handle) => handle.listed.read().expect("nobody panics while he reads").clone(),
-                None => listing::read(&row.summary.text).map_err(|error| failed(&error))?,
-            };
-            // By this the list was ordered, so the next page must begin with it.
-            tables.push(ListedTable { changed: Time(row.changed), ..listed });
-        }
-        self.name(&mut tables).await?;
-        Ok(tables)
-    }
-
-    /// Every table at which a person sits or sat.
-    pub(crate) async fn tables_of(&self, person: PersonId) -> Result<Vec<ListedTable>, Problem> {
-        let mut tables = BTreeMap::new();
-        let mut before = None;
-        loop {
-            let page = self.list(Listing::Of(person), Page { before, most: PAGE }).await?;
-            before = page.last().map(|last| (last.changed.0, last.table));
-            let is_last = page.len() < PAGE as usize;
-            // A table that changes meanwhile is seen twice.
-            tables.extend(page.into_iter().map(|listed| (listed.table, listed)));
-            if is_last {
-                let mut tables: Vec<ListedTable> = tables.into_values().collect();
-                tables.sort_by_key(|listed| std::cmp::Reverse(listed.changed));
-                return Ok(tables);
-            }
-        }
-    }
-
-    /// One table as lists show it.
-    pub(crate) async fn listed(&self, id: TableId) -> Result<ListedTable, Problem> {
-        let handle = self.handle(id).await?;
-        let listed = handle.listed.read().expect("nobody panics while he reads").clone();
-        let mut tables = [listed];
-        self.name(&mut tables).await?;
-        let [listed] = tables;
-        Ok(listed)
-    }
-
-    async fn name(&self, tables: &mut [ListedTable]) -> Result<(), Problem> {
-        let known = self.known(&listing::people(tables)).await?;
-        listing::name(tables, &known);
-        Ok(())
     }
 }
 

@@ -6,8 +6,37 @@
 //! numbered [`Frame`]. Drafts are private and stay outside the log.
 //!
 //! ```
-//! # use table::*;
-//! assert_eq!(Quiet::new(22 * 60, 8 * 60).is_ok(), true);
+//! use eschnapur::Eschnapur;
+//! use table::{Deed, Pace, PersonId, Request, Granted, Setup, Sitter, Stage, Table, Terms, Time};
+//! use tabletop::{Game as _, Observer, Seat, Seed};
+//!
+//! let anna = PersonId::from_random(1);
+//! let terms = Terms {
+//!     pace: Pace::Free,
+//!     open_counting: true,
+//!     spectators: true,
+//!     private_chat: false,
+//!     public: true,
+//!     stand_in: "novice".to_owned(),
+//! };
+//! let options = Eschnapur::options(2, &[]).unwrap();
+//! let game = Eschnapur::NAME.to_owned();
+//! let mut table =
+//!     Table::<Eschnapur>::new(Setup { game, options, edition: Default::default(), terms, host: anna });
+//! for request in [
+//!     Request::Sit { seat: Seat::A, colour: None },
+//!     Request::SeatBot { seat: Seat::B, level: "novice".to_owned() },
+//!     Request::Start,
+//! ] {
+//!     let granted = table.grant(anna, None, request, || Seed([7; 32])).unwrap();
+//!     let Granted::Deed(deed) = granted else { unreachable!("none of them is a draft") };
+//!     let prepared = table.prepare(Time(0), deed).unwrap();
+//!     // Here a host writes `prepared.entry()` where it is safe.
+//!     let done = table.commit(prepared);
+//!     assert!(table.frame(Observer::Spectator, &done).is_some(), "all of this may be known");
+//! }
+//! assert_eq!(*table.stage(), Stage::Playing);
+//! assert!(table.prompt(Seat::A).unwrap().choices.contains(&"site 3".to_owned()));
 //! ```
 
 mod chair;

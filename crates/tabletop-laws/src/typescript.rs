@@ -5,9 +5,42 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Audience, Counting, FastChance, Hosted, Lively, Observer, Turn, Way};
+use ts_rs::{Config, TS};
 
 /// What TypeScript itself declares, and the type parameters of our declarations.
 const KNOWN: [&str; 3] = ["Array", "T", "D"];
+
+/// The declarations of what a game sends: the game's own file, and the one of the vocabulary.
+pub fn declarations<G>() -> [String; 2]
+where
+    G: Hosted<Options: TS>,
+{
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = Config::new().with_out_dir(folder.path());
+    G::Shown::export_all(&config).expect("a folder that can be written to");
+    G::Event::export_all(&config).expect("a folder that can be written to");
+    G::Options::export_all(&config).expect("a folder that can be written to");
+    [G::NAME, "tabletop"].map(|name| {
+        std::fs::read_to_string(folder.path().join(format!("{name}.ts"))).expect("a file of this name")
+    })
+}
+
+/// Everything that is named is declared, and everything that is written.
+pub fn declare_what_is_written<G>()
+where
+    G: Hosted<Options: TS> + Lively,
+{
+    let files = declarations::<G>();
+    for file in &files {
+        assert_eq!(undeclared(file), BTreeSet::new());
+        assert!(!file.contains("bigint"), "a number of JSON is no bigint");
+    }
+    let declarations = files.concat();
+    assert_eq!(unmentioned::<G>(&declarations), BTreeSet::new());
+    // And it would be missed.
+    let without = declarations.replace("\"round-began\"", "");
+    assert_eq!(unmentioned::<G>(&without), BTreeSet::from(["round-began".to_owned()]));
+}
 
 /// The types that a file of declarations names but neither declares nor imports.
 pub fn undeclared(file: &str) -> BTreeSet<String> {
