@@ -37,7 +37,15 @@ export type ClientMessage = { "type": "watch",
   /** Which table. */
   table: TableId,
   /** The last frame the client has; 0 for the whole story, nothing for the present alone. */
-  after?: number | null, } | { "type": "unwatch",
+  after?: number | null,
+  /** Through the eyes of this companion of mine. */
+  as?: PersonId | null, } | { "type": "recall",
+  /** The number of this message. */
+  id: number,
+  /** Which table. */
+  table: TableId,
+  /** After which frame. */
+  seq: number, } | { "type": "unwatch",
   /** The number of this message. */
   id: number,
   /** Which table. */
@@ -282,7 +290,13 @@ export type ServerMessage<O, V, E> = { "type": "hello",
   /** Where. */
   table: TableId,
   /** What he is asked now. */
-  prompt: Prompt<V>, } | { "type": "people",
+  prompt: Prompt<V>, } | { "type": "recalled",
+  /** Where. */
+  table: TableId,
+  /** After which frame. */
+  seq: number,
+  /** The game as it was. */
+  view: V | null, } | { "type": "people",
   /** Where. */
   table: TableId,
   /** Those who sit there or have said something. */

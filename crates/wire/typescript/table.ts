@@ -62,6 +62,8 @@ export type Prompt<V> = {
   question: number,
   /** What may be chosen next, in notation; nothing once the plan is whole. */
   choices: Array<string>,
+  /** What may follow later in the same plan, in notation: a screen may keep it until its turn comes. */
+  later: Array<string>,
   /** What was drafted so far, with what had no alternative. */
   draft: Array<string>,
   /** How many of these the player chose himself. */

@@ -1,0 +1,18 @@
+# What every screen has.
+close = Schließen
+loading = Wird geladen
+skip-to-main = Zum Inhalt
+failed-to-load = Diese Seite wurde nicht geladen
+failed-to-load-why = Vielleicht ist die Verbindung weg, oder Durbar wurde gerade erneuert.
+try-again = Noch einmal versuchen
+main-navigation = Durbar
+nav-rules = Regeln
+nav-settings = Einstellungen
+rule-link = Regel { $rule }
+
+# What somebody is called who has not told his name.
+guest-name = Gast
+# A seat without a player.
+seat-open = Freier Platz
+bot-name = Bot { $seat }
+somebody = Jemand

@@ -1,0 +1,18 @@
+# What every screen has.
+close = Close
+loading = Loading
+skip-to-main = To the content
+failed-to-load = This screen did not load
+failed-to-load-why = Perhaps the connection is gone, or Durbar was just updated.
+try-again = Try again
+main-navigation = Durbar
+nav-rules = Rules
+nav-settings = Settings
+rule-link = Rule { $rule }
+
+# What somebody is called who has not told his name.
+guest-name = Guest
+# A seat without a player.
+seat-open = Open seat
+bot-name = Bot { $seat }
+somebody = Somebody

@@ -1,0 +1,18 @@
+# What every screen has.
+close = Fermer
+loading = Chargement
+skip-to-main = Aller au contenu
+failed-to-load = Cet écran ne s’est pas chargé
+failed-to-load-why = La connexion est peut-être coupée, ou Durbar vient d’être mis à jour.
+try-again = Réessayer
+main-navigation = Durbar
+nav-rules = Règles
+nav-settings = Réglages
+rule-link = Règle { $rule }
+
+# What somebody is called who has not told his name.
+guest-name = Invité
+# A seat without a player.
+seat-open = Place libre
+bot-name = Bot { $seat }
+somebody = Quelqu’un

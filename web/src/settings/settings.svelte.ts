@@ -1,0 +1,108 @@
+import type { Language } from "$src/words/language";
+import { isLanguage, spoken } from "$src/words/language";
+
+/** What a visitor likes. It stays on his device. */
+export interface Settings {
+  language: Language;
+  /** The colours of the room. */
+  light: "system" | "light" | "dark";
+  /** How fast things move; "still" shows only results. */
+  motion: "system" | "full" | "fast" | "still";
+  sound: boolean;
+  /** How large the board is drawn. */
+  board: "small" | "medium" | "large";
+  /** Ask once more before a plan is sealed? */
+  confirm: boolean;
+  /** Colours of players, or patterns in shades of grey for those who see few colours. */
+  palette: "colours" | "strong";
+  /** Stand aside in privilege windows when a table begins? */
+  standing: "never" | "somebody-plays" | "next-round";
+  /** Words and lists instead of drawings. */
+  text: boolean;
+}
+
+const PLACE = "durbar.settings";
+
+function standard(): Settings {
+  const touch = window.matchMedia?.("(pointer: coarse)").matches ?? false;
+  return {
+    language: spoken(navigator.languages),
+    light: "system",
+    motion: "system",
+    sound: !touch,
+    board: "medium",
+    confirm: false,
+    palette: "colours",
+    standing: "never",
+    text: false,
+  };
+}
+
+/** What was kept, as far as it still means something. */
+export function read(kept: string | null, otherwise: Settings): Settings {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(kept ?? "{}");
+  } catch {
+    return otherwise;
+  }
+  if (typeof stored !== "object" || stored === null) return otherwise;
+  const wishes = stored as Record<string, unknown>;
+  const settings = { ...otherwise };
+  const choices = {
+    light: ["system", "light", "dark"],
+    motion: ["system", "full", "fast", "still"],
+    board: ["small", "medium", "large"],
+    palette: ["colours", "strong"],
+    standing: ["never", "somebody-plays", "next-round"],
+  } as const;
+  for (const [key, allowed] of Object.entries(choices)) {
+    const wish = wishes[key];
+    if ((allowed as readonly unknown[]).includes(wish)) Object.assign(settings, { [key]: wish });
+  }
+  for (const key of ["sound", "confirm", "text"] as const) {
+    const wish = wishes[key];
+    if (typeof wish === "boolean") settings[key] = wish;
+  }
+  const language = wishes["language"];
+  if (typeof language === "string" && isLanguage(language)) settings.language = language;
+  return settings;
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}
+
+export const settings: Settings = $state(read(kept(), standard()));
+
+/** Changes what a visitor likes, and keeps it. */
+export function prefer(wish: Partial<Settings>): void {
+  Object.assign(settings, wish);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing forgets it with the window.
+  }
+}
+
+const still = window.matchMedia?.("(prefers-reduced-motion: reduce)");
+let prefersStill = $state(still?.matches ?? false);
+still?.addEventListener("change", (event) => (prefersStill = event.matches));
+
+/** By what a duration is multiplied: 0 if nothing may move. */
+export function tempo(): number {
+  switch (settings.motion) {
+    case "full":
+      return 1;
+    case "fast":
+      return 0.45;
+    case "still":
+      return 0;
+    case "system":
+      return prefersStill ? 0 : 1;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Colour, Sitter, Status } from "$wire/table";
+import type { Present } from "$wire/protocol";
+import type { Seat } from "$wire/tabletop";
+import { say } from "$src/words/words.svelte";
+
+/** Patterns belong to colours, so that nobody needs to see colours. */
+export type Pattern = "plain" | "stripes" | "dots" | "chevrons" | "lattice";
+
+export const PATTERNS: Record<Colour, Pattern> = {
+  vermilion: "plain",
+  blue: "stripes",
+  green: "dots",
+  yellow: "chevrons",
+  purple: "lattice",
+};
+
+/** A player as screens show him. */
+export interface Player {
+  seat: Seat;
+  name: string;
+  /** One letter, different for every player at the table. */
+  initial: string;
+  colour: Colour;
+  pattern: Pattern;
+  kind: Sitter["kind"];
+  /** Is it I? */
+  isMe: boolean;
+  /** Is he connected? Bots always are. */
+  isHere: boolean;
+  /** Does a bot play for him, for now or to the end? */
+  isReplaced: boolean;
+}
+
+export const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E"];
+
+export function players(status: Status, people: readonly Present[], me: Seat | null): Player[] {
+  const found = status.seats.map((seat, n): Player => {
+    const letter = SEATS[n] ?? "E";
+    const person = seat.sitter.kind === "person" ? seat.sitter.person : null;
+    const present = people.find((one) => one.person === person);
+    return {
+      seat: letter,
+      name: nameOf(seat.sitter, letter, present),
+      initial: letter,
+      colour: seat.colour,
+      pattern: PATTERNS[seat.colour],
+      kind: seat.sitter.kind,
+      isMe: letter === me,
+      isHere: seat.sitter.kind === "bot" || present?.here === true,
+      isReplaced: seat.sitter.kind === "person" && (seat.sitter.away || seat.sitter.resigned),
+    };
+  });
+  nameApart(found);
+  giveInitials(found);
+  return found;
+}
+
+function nameOf(sitter: Sitter, seat: Seat, present: Present | undefined): string {
+  switch (sitter.kind) {
+    case "open":
+      return say("seat-open", { seat });
+    case "bot":
+      return say("bot-name", { seat });
+    case "person":
+      return present?.name ?? say("somebody", { seat });
+  }
+}
+
+/** Two players of one name get the letters of their seats. */
+function nameApart(found: Player[]): void {
+  const names = found.map((player) => player.name);
+  for (const player of found) {
+    if (names.filter((name) => name === player.name).length > 1) player.name = `${player.name} ${player.seat}`;
+  }
+}
+
+/** The first letter of the name that nobody before has; otherwise the letter of the seat. */
+function giveInitials(found: Player[]): void {
+  const taken = new Set<string>();
+  for (const player of found) {
+    const letters = [...player.name.toLocaleUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    player.initial = letters.find((letter) => !taken.has(letter)) ?? player.seat;
+    taken.add(player.initial);
+  }
+}

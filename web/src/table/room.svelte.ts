@@ -1,0 +1,304 @@
+import type { About, Present } from "$wire/protocol";
+import type { Board, Frame, PersonId, Prompt, Request, TableId, Time } from "$wire/table";
+import type { Seat } from "$wire/tabletop";
+import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
+import { tempo } from "$src/settings/settings.svelte";
+import { Plan } from "./plan.svelte";
+import { players, type Player } from "./players";
+import type { Beat, GameScreen, Scene } from "./screen";
+import { Stage } from "./stage.svelte";
+
+/** A frame as the log keeps it. */
+export interface Told<E> {
+  seq: number;
+  at: Time;
+  news: Frame<never, E>["news"];
+}
+
+/** What happened while I was away. */
+export interface Absence<E> {
+  /** The last number I had seen. */
+  after: number;
+  told: readonly Told<E>[];
+}
+
+/**
+ * One table as this window sees it: what was agreed, how it stands, what happened, and my plan. Everything a screen
+ * draws comes from here; everything a player does goes through here.
+ */
+export class Room<V, E> implements Ear {
+  readonly table: TableId;
+  readonly screen: GameScreen<V, E>;
+  about = $state.raw<About<unknown> | null>(null);
+  seat = $state.raw<Seat | null>(null);
+  board = $state.raw<Board<V> | null>(null);
+  people = $state.raw<readonly Present[]>([]);
+  spectators = $state(0);
+  /** Everything that happened, the oldest first. */
+  story = $state.raw<readonly Told<E>[]>([]);
+  /** What happened since I last looked, until it was acknowledged. */
+  absence = $state.raw<Absence<E> | null>(null);
+  /** A moment of the past that is looked at instead of the present. */
+  past = $state.raw<{ seq: number; view: V | null } | null>(null);
+  /** What went wrong last. */
+  trouble = $state.raw<unknown>(null);
+  /** Why I am no longer told anything. */
+  gone = $state.raw<string | null>(null);
+
+  /** What happened in this round, as far as it was shown. */
+  recent = $state.raw<readonly E[]>([]);
+
+  readonly plan: Plan<V>;
+  readonly stage: Stage<V, E>;
+
+  #as: PersonId | null;
+  #seq = 0;
+  #seen: number | null;
+  #hush: (() => void) | null = null;
+  #recalls = new Map<number, (view: V | null) => void>();
+
+  constructor(table: TableId, screen: GameScreen<V, E>, as: PersonId | null = null) {
+    this.table = table;
+    this.screen = screen;
+    this.#as = as;
+    this.#seen = seen(table, as);
+    this.plan = new Plan<V>(
+      (request) => this.ask(request),
+      (why) => (this.trouble = why),
+    );
+    this.stage = new Stage<V, E>(tempo, (beat) => this.#add(beat.events));
+  }
+
+  /** Begins to listen. */
+  open(): void {
+    this.#hush = connection.listen(this.table, this);
+  }
+
+  /** Stops listening. */
+  close(): void {
+    this.#remember();
+    this.#hush?.();
+    this.#hush = null;
+  }
+
+  /** Sees with the eyes of somebody else on this device. */
+  async become(person: PersonId | null): Promise<void> {
+    this.#remember();
+    this.#as = person;
+    this.#seq = 0;
+    this.#seen = seen(this.table, person);
+    this.story = [];
+    this.absence = null;
+    this.past = null;
+    this.plan.hear(null);
+    this.stage.cut(null);
+    this.board = null;
+    await this.#watch();
+  }
+
+  get players(): readonly Player[] {
+    return this.board === null ? [] : players(this.board.status, this.people, this.seat);
+  }
+
+  get prompt(): Prompt<V> | null {
+    return this.plan.prompt;
+  }
+
+  /** Am I asked, and may I answer now? */
+  get isAsked(): boolean {
+    return this.plan.prompt !== null && !this.stage.isPlaying && this.past === null;
+  }
+
+  /** What the parts of the screen draw. */
+  get scene(): Scene<V, E> | null {
+    const past = this.past?.view;
+    const view = past ?? (this.isAsked ? (this.plan.prompt?.drafted ?? this.stage.view) : this.stage.view);
+    if (view === null || view === undefined) return null;
+    return {
+      view,
+      players: this.players,
+      me: this.seat,
+      choice: this.isAsked ? this.plan : null,
+      beat: this.past === null ? this.stage.beat : null,
+      recent: this.past === null ? this.recent : this.#roundUpTo(this.past.seq),
+    };
+  }
+
+  ask(request: Request): Promise<void> {
+    return connection.say({ type: "ask", table: this.table, request });
+  }
+
+  /** Asks, and keeps what went wrong for the screen. */
+  async request(request: Request): Promise<boolean> {
+    try {
+      await this.ask(request);
+      return true;
+    } catch (why) {
+      this.trouble = why;
+      return false;
+    }
+  }
+
+  /** The game as it stood after a frame. */
+  recall(seq: number): Promise<V | null> {
+    return new Promise((resolve, reject) => {
+      this.#recalls.set(seq, resolve);
+      connection.say({ type: "recall", table: this.table, seq }).catch((why: unknown) => {
+        this.#recalls.delete(seq);
+        reject(why instanceof Error ? why : new Error(String(why)));
+      });
+    });
+  }
+
+  /** Looks at a moment of the past. */
+  async lookBack(seq: number): Promise<void> {
+    try {
+      const view = await this.recall(seq);
+      this.past = { seq, view };
+    } catch (why) {
+      this.trouble = why;
+    }
+  }
+
+  lookNow(): void {
+    this.past = null;
+  }
+
+  /** Plays what happened while I was away. */
+  async replayAbsence(): Promise<void> {
+    const { absence, board } = this;
+    if (absence === null || board?.view == null) return;
+    this.absence = null;
+    try {
+      let view: V | null = await this.recall(absence.after);
+      for (const told of absence.told) {
+        const after: V | null = told.seq === this.#seq ? board.view : await this.recall(told.seq);
+        if (view !== null && after !== null) this.stage.show({ beats: this.#beats(view, told.news, after), view: after });
+        view = after;
+      }
+    } catch (why) {
+      this.trouble = why;
+      this.stage.cut(this.board?.view ?? null);
+    }
+  }
+
+  acknowledge(): void {
+    this.absence = null;
+  }
+
+  // ---- what the server says
+
+  resume(): void {
+    void this.#watch();
+  }
+
+  async #watch(): Promise<void> {
+    try {
+      const eyes = this.#as === null ? {} : { as: this.#as };
+      await connection.say({ type: "watch", table: this.table, after: this.#seq, ...eyes });
+    } catch (why) {
+      this.trouble = why;
+    }
+  }
+
+  hear(message: TableMessage): void {
+    switch (message.type) {
+      case "table":
+        // The server tells only of the game of this table, which is the game of this screen.
+        this.#begin(message as unknown as Extract<TableMessage, { type: "table" }> & { board: Board<V>; missed: Frame<V, E>[] });
+        return;
+      case "frame":
+        this.#happen(message.frame as unknown as Frame<V, E>);
+        return;
+      case "draft":
+        this.plan.hear(message.prompt as unknown as Prompt<V>);
+        return;
+      case "people":
+        this.people = message.people;
+        this.spectators = message.spectators;
+        return;
+      case "recalled":
+        this.#recalls.get(message.seq)?.(message.view as unknown as V | null);
+        this.#recalls.delete(message.seq);
+        return;
+      case "gone":
+        this.gone = message.trouble.message;
+    }
+  }
+
+  #begin(message: { about: About<unknown>; seat: Seat | null; seq: number; board: Board<V>; missed: Frame<V, E>[] }): void {
+    const isOther = this.about !== null && message.seat !== this.seat;
+    const wasHere = this.#seq > 0 && !isOther;
+    if (isOther) this.story = [];
+    this.about = message.about;
+    this.seat = message.seat;
+    this.#seq = message.seq;
+    const missed = message.missed.map(({ seq, at, news }) => ({ seq, at, news }));
+    const known = this.story.at(-1)?.seq ?? 0;
+    this.story = [...this.story, ...missed.filter((told) => told.seq > known)];
+    const since = wasHere ? known : this.#seen;
+    this.board = message.board;
+    this.plan.hear(message.board.prompt);
+    this.stage.cut(message.board.view);
+    this.recent = this.#roundUpTo(this.#seq);
+    const told = this.story.filter((one) => since !== null && one.seq > since && one.news.some(isEvent));
+    if (since !== null && told.length > 0) this.absence = { after: since, told };
+    this.#remember();
+  }
+
+  #happen(frame: Frame<V, E>): void {
+    if (frame.seq <= this.#seq) return;
+    this.#seq = frame.seq;
+    this.story = [...this.story, { seq: frame.seq, at: frame.at, news: frame.news }];
+    const before = this.board?.view ?? null;
+    if (frame.board === undefined) return;
+    this.board = frame.board;
+    const after = frame.board.view;
+    if (after === null) this.stage.cut(null);
+    else this.stage.show({ beats: this.#beats(before ?? after, frame.news, after), view: after });
+    this.plan.hear(frame.board.prompt);
+    this.#remember();
+  }
+
+  /** Adds what was shown; a new round begins a new page. */
+  #add(events: readonly E[]): void {
+    const begins = events.findLastIndex((event) => this.screen.mark(event) === "round");
+    this.recent = begins < 0 ? [...this.recent, ...events] : events.slice(begins);
+  }
+
+  #roundUpTo(seq: number): readonly E[] {
+    const events = this.story.flatMap((told) => (told.seq <= seq ? told.news.filter(isEvent).map(({ event }) => event) : []));
+    const begins = events.findLastIndex((event) => this.screen.mark(event) === "round");
+    return begins < 0 ? events : events.slice(begins);
+  }
+
+  #beats(before: V, news: Frame<V, E>["news"], after: V): Beat<V, E>[] {
+    return this.screen.beats(before, news.filter(isEvent).map(({ event }) => event), after);
+  }
+
+  #remember(): void {
+    if (this.#seq === 0 || document.visibilityState === "hidden") return;
+    try {
+      localStorage.setItem(place(this.table, this.#as), String(this.#seq));
+    } catch {
+      // A browser that keeps nothing tells the whole story again.
+    }
+  }
+}
+
+function isEvent<E>(news: Frame<unknown, E>["news"][number]): news is { news: "event"; event: E } {
+  return news.news === "event";
+}
+
+function place(table: TableId, as: PersonId | null): string {
+  return `durbar.seen.${table}${as === null ? "" : `.${as}`}`;
+}
+
+function seen(table: TableId, as: PersonId | null): number | null {
+  try {
+    const kept = localStorage.getItem(place(table, as));
+    return kept === null ? null : Number(kept);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Component } from "svelte";
+import type { Prompt } from "$wire/table";
+import type { Seat } from "$wire/tabletop";
+import type { Player } from "./players";
+
+/**
+ * What a game shows at a table. The frame around it (lobby, log, prompts, reveal, replay) knows games only by this, so a
+ * game is added by adding one of these.
+ *
+ * `V` is the game's view, `E` its events.
+ */
+export interface GameScreen<V, E> {
+  /** The game's name in messages; also what its texts' names begin with. */
+  readonly name: string;
+
+  /** The steps of a round for the strip at the top, the current one lit. */
+  steps(view: V): Step[];
+  /** Which round it is. */
+  round(view: V): number;
+
+  /** The one sentence: what this player is asked. */
+  question(view: V, prompt: Prompt<V>, players: readonly Player[]): string;
+  /** An action as a choice in a list or on a button. */
+  choice(action: string, view: V, players: readonly Player[]): string;
+  /** Choices that have no place on the board and are buttons: passing, leaving something beside. */
+  isButton(action: string): boolean;
+  /** What completes a plan that lacks only what goes without saying, so that it can be sealed at once. */
+  completion(prompt: Prompt<V>, wishes: readonly string[]): string[] | null;
+
+  /** What happened, cut into beats that are shown one after another. */
+  beats(before: V, events: readonly E[], after: V): Beat<V, E>[];
+  /** Does this event end a chapter of the log: is it worth a mark on the slider? */
+  mark(event: E): "round" | "reveal" | "finish" | null;
+  /** The points that decide, for charts and lists. */
+  points(view: V): Partial<Record<Seat, number>>;
+
+  /** The board, in the middle. */
+  readonly Board: Component<{ scene: Scene<V, E> }>;
+  /** The players and their bids, below it. */
+  readonly Bids: Component<{ scene: Scene<V, E> }>;
+  /** What can be bought, the bank and supplies, at the right. */
+  readonly Market: Component<{ scene: Scene<V, E> }>;
+  /** My hand and my choices, at the bottom. */
+  readonly Hand: Component<{ scene: Scene<V, E> }>;
+  /** All of it in words and lists. */
+  readonly Text: Component<{ scene: Scene<V, E> }>;
+  /** How the game ended and why: scores with their parts. */
+  readonly Result: Component<{ scene: Scene<V, E>; story: readonly E[] }>;
+}
+
+/** A step of a round. */
+export interface Step {
+  /** Its number, shown on the strip. */
+  number: number;
+  /** Its name and explanation are texts: `<game>-phase-<number>` and `<game>-phase-<number>-explained`. */
+  state: "done" | "now" | "ahead";
+  /** The rule that it is explained by. */
+  rule: string;
+}
+
+/** A few events that belong together, shown for a moment. */
+export interface Beat<V, E> {
+  events: readonly E[];
+  /** The game once they have happened. */
+  view: V;
+  /** How long it is shown, in milliseconds at full motion. */
+  duration: number;
+}
+
+/** What the parts of a screen draw. */
+export interface Scene<V, E> {
+  /** The game as it is to be drawn: now, with the draft done, at a beat, or at a moment of the past. */
+  view: V;
+  players: readonly Player[];
+  /** Through whose eyes. */
+  me: Seat | null;
+  /** What may be chosen; nothing while something is being revealed, in the past, and for whoever is not asked. */
+  choice: Choosing | null;
+  /** What is being revealed right now. */
+  beat: Beat<V, E> | null;
+  /** What happened in this round up to the moment that is drawn, the beat included. */
+  recent: readonly E[];
+}
+
+/** Making a plan. The screen offers what it may; it knows no rule. */
+export interface Choosing {
+  /** May this become part of the plan: now, or once its turn comes? */
+  can(action: string): boolean;
+  /** Everything that may be chosen right now. */
+  readonly choices: readonly string[];
+  /** What may follow later in the same plan. */
+  readonly later: readonly string[];
+  /** The plan: what the server has of it, then what waits for its turn. */
+  readonly plan: readonly string[];
+  choose(action: string): void;
+  /** Takes something out of the plan; what came after it stays as far as it can. */
+  drop(action: string): void;
+  /** Drops one and chooses another in its place. */
+  swap(old: string, action: string): void;
+}

@@ -1,0 +1,56 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./language";
+
+const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  de: () => import("virtual:words/de"),
+  nl: () => import("virtual:words/nl"),
+  fr: () => import("virtual:words/fr"),
+};
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** The texts of one language. */
+export class Words {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, text: string) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const errors = this.#bundle.addResource(new FluentResource(text));
+    if (errors[0] !== undefined) throw errors[0];
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A text that is missing shows its name: ugly enough to be noticed, and never an empty button. */
+  say(id: string, values: Arguments = {}): string {
+    const message = this.#bundle.getMessage(id);
+    if (message?.value == null) return id;
+    return this.#bundle.formatPattern(message.value, values, []);
+  }
+}
+
+let current = $state.raw<Words | null>(null);
+
+/** Loads a language and speaks it from now on. */
+export async function speak(language: Language): Promise<void> {
+  if (current?.language === language) return;
+  const text = await TEXTS[language]();
+  current = new Words(language, text.default);
+  document.documentElement.lang = language;
+}
+
+/** The texts spoken now. Nothing is shown before a language was loaded. */
+export function words(): Words {
+  if (current === null) throw new Error("no language was loaded");
+  return current;
+}
+
+/** A text in the language spoken now. */
+export function say(id: string, values?: Arguments): string {
+  return words().say(id, values);
+}
