@@ -92,7 +92,8 @@ export class Room<V, E> implements Ear {
     this.past = null;
     this.plan.hear(null);
     this.stage.cut(null);
-    this.board = null;
+    // Nothing of what the one before saw stays.
+    if (this.board !== null) this.board = { ...this.board, view: null, prompt: null, may_withdraw: false, standing: null };
     await this.#watch();
   }
 

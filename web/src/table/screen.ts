@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Prompt } from "$wire/table";
 import type { Seat } from "$wire/tabletop";
 import type { Player } from "./players";
@@ -36,8 +36,8 @@ export interface GameScreen<V, E> {
 
   /** The board, in the middle. */
   readonly Board: Component<{ scene: Scene<V, E> }>;
-  /** The players and their bids, below it. */
-  readonly Bids: Component<{ scene: Scene<V, E> }>;
+  /** The players and their bids, below it. `aside` is what the frame has to say of a player. */
+  readonly Bids: Component<{ scene: Scene<V, E>; aside?: Snippet<[Player]> }>;
   /** What can be bought, the bank and supplies, at the right. */
   readonly Market: Component<{ scene: Scene<V, E> }>;
   /** My hand and my choices, at the bottom. */

@@ -10,6 +10,9 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
 
 export type Arguments = Record<string, FluentVariable>;
 
+/** The form of a noun that says how many. */
+const COUNTED = "count";
+
 /** The texts of one language. */
 export class Words {
   readonly language: Language;
@@ -31,6 +34,26 @@ export class Words {
     const message = this.#bundle.getMessage(id);
     if (message?.value == null) return id;
     return this.#bundle.formatPattern(message.value, values, []);
+  }
+
+  /** The other forms of a noun, with what they are called. */
+  forms(id: string): [string, string][] {
+    const forms = Object.entries(this.#bundle.getMessage(id)?.attributes ?? {});
+    return forms.filter(([form]) => form !== COUNTED).map(([form, text]) => [form, this.#bundle.formatPattern(text, {}, [])]);
+  }
+
+  /** So many of a noun. */
+  counted(id: string, count: number): string | null {
+    const form = this.#bundle.getMessage(id)?.attributes[COUNTED];
+    return form === undefined ? null : this.#bundle.formatPattern(form, { count }, []);
+  }
+
+  /** Several things in a sentence. */
+  joined(things: readonly string[]): string {
+    const last = things.at(-1);
+    if (last === undefined) return this.say("list-nothing");
+    if (things.length === 1) return last;
+    return this.say("list-and", { most: things.slice(0, -1).join(", "), last });
   }
 }
 

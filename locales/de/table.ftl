@@ -1,0 +1,136 @@
+# The frame around a game: phases, prompts, log, chat, menu, end.
+
+game-eschnapur = Der Palast von Eschnapur
+game-morgenland = Morgenland
+
+table-title = Tisch: { $game }
+table-round = Runde { $round }
+table-phases = Phasen der Runde
+table-phase-done = Phase { $number }, { $name }: erledigt
+table-phase-now = Phase { $number }, { $name }: jetzt
+table-phase-ahead = Phase { $number }, { $name }: kommt noch
+table-side = Verlauf und Gespräch
+table-log = Verlauf
+table-chat = Gespräch
+table-board = Spielplan
+table-market = Privilegien und Bank
+table-parts = Teile des Tisches
+table-tab-board = Palast
+table-tab-bids = Gebote
+table-tab-me = Kaufen
+table-tab-log = Verlauf
+table-connecting = Die Verbindung ist weg. Durbar versucht es wieder; nichts geht verloren.
+table-halted = Dieser Tisch ruht, weil seine Aufzeichnung nicht mehr zu den Regeln passt: { $why }
+table-foreign = Dieses Spiel hat im Browser noch keinen Tisch
+table-foreign-why = Es lässt sich im Terminal spielen, und Programme spielen es über das Protokoll.
+title-your-turn = ● Du bist dran · Durbar
+
+clock-days = { $days } Tage
+clock-hours = { $hours } Stunden
+
+seat-thinking = überlegt
+seat-done = fertig
+seat-away = nicht da
+seat-replaced = ein Bot spielt
+
+level-random = spielt irgendetwas
+level-novice = Anfänger
+level-regular = erfahren
+
+prompt-label = Was gefragt ist
+prompt-past = Du siehst einen früheren Augenblick.
+prompt-now = Zurück zum Jetzt
+prompt-next = Weiter
+prompt-skip = Alles überspringen
+prompt-paused = Das Spiel ruht. Es geht weiter, wenn alle wollen.
+prompt-over = Das Spiel ist zu Ende.
+prompt-going-on = Einen Augenblick …
+prompt-waiting = { $count ->
+    [one] { $names } überlegt noch.
+   *[other] { $names } überlegen noch.
+}
+prompt-sealed = { $count ->
+    [one] Besiegelt. { $names } überlegt noch; so lange kannst du es zurücknehmen.
+   *[other] Besiegelt. { $names } überlegen noch; so lange kannst du es zurücknehmen.
+}
+prompt-seal = Besiegeln
+prompt-seal-sure = Wirklich besiegeln?
+prompt-undo = Zurück
+prompt-withdraw = Zurücknehmen
+prompt-standing = Länger passen …
+prompt-standing-somebody-plays = bis jemand kauft
+prompt-standing-next-round = bis zur nächsten Runde
+prompt-stand-no-more = Wieder fragen
+
+absence-text = { $count ->
+    [one] Während du weg warst, ist etwas geschehen.
+   *[other] Während du weg warst, ist { $count }-mal etwas geschehen.
+}
+absence-show = Zeigen
+absence-dismiss = Weiter
+
+log-filter = Welche Runden zeigen
+log-all = Alle Runden
+log-look = Diesen Augenblick zeigen
+log-empty = Noch ist nichts geschehen.
+
+chat-say = Sag etwas
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-mute = stumm schalten
+
+menu-open = Menü
+menu-title = Dieser Tisch
+menu-text = Worte statt Bilder
+menu-sound = Ton
+menu-motion = Bewegung
+menu-motion-system = wie auf diesem Gerät
+menu-motion-full = voll
+menu-motion-fast = schnell
+menu-motion-still = keine
+menu-pause = Pause vorschlagen
+menu-pause-no-more = Doch keine Pause
+menu-resume = Weiterspielen
+menu-resume-no-more = Noch nicht
+menu-abandon = Ende ohne Ergebnis vorschlagen
+menu-abandon-no-more = Doch nicht beenden
+menu-for-it = Dafür: { $names }
+menu-return = Ich bin zurück: lass mich spielen
+menu-resign = Aufgeben
+menu-resign-sure = Ein Bot spielt dann für dich bis zum Ende.
+menu-resign-yes = Aufgeben
+menu-resign-no = Weiterspielen
+menu-link = Link zu diesem Tisch
+menu-commitment = Beweis für ehrliches Glück
+menu-commitment-explained = Alles Glück dieses Spiels folgt aus einer Zahl, die vor dem Beginn gezogen wurde. Das ist ihr Fingerabdruck; die Zahl selbst steht danach in der Aufzeichnung, und jeder kann es prüfen.
+
+end-label = Wie es ausging
+end-replay = Spiel noch einmal ansehen
+end-rematch = Noch einmal!
+end-no-rematch = Lieber nicht
+end-to-rematch = Zum neuen Tisch
+end-record = Aufzeichnung laden
+end-lobby = Zur Halle
+end-closed = Der Tisch wurde geschlossen
+end-abandoned = Die Spieler haben das Spiel ohne Ergebnis beendet
+
+gathering-title = Wer spielt mit?
+gathering-you = das bist du
+gathering-here = ist da
+gathering-sit = Hier hinsetzen
+gathering-rise = Aufstehen
+gathering-bot = Bot dazusetzen …
+gathering-bot-for = Bot für Platz { $seat }
+gathering-clear = Platz frei machen
+gathering-colour = Deine Farbe
+gathering-start = Anfangen
+gathering-cancel = Tisch schließen
+gathering-not-full = Auf jeden Platz gehört ein Mensch oder ein Bot.
+gathering-wait-for-host = Alle sind da. Wer den Tisch eröffnet hat, fängt an.
+gathering-wait = Es fehlen noch Mitspieler.
+gathering-invite = Andere einladen
+
+curtain-title = { $name }, du bist dran
+curtain-text = Gib das Gerät weiter. Niemand sonst sollte hinsehen.
+curtain-open = Ich bin { $name }
+curtain-back = { $name }: zurücknehmen

@@ -1,0 +1,136 @@
+# The frame around a game: phases, prompts, log, chat, menu, end.
+
+game-eschnapur = Der Palast von Eschnapur
+game-morgenland = Morgenland
+
+table-title = Table: { $game }
+table-round = Round { $round }
+table-phases = Phases of the round
+table-phase-done = Phase { $number }, { $name }: done
+table-phase-now = Phase { $number }, { $name }: now
+table-phase-ahead = Phase { $number }, { $name }: still to come
+table-side = Log and chat
+table-log = Log
+table-chat = Chat
+table-board = Board
+table-market = Privileges and bank
+table-parts = Parts of the table
+table-tab-board = Board
+table-tab-bids = Bids
+table-tab-me = Buy
+table-tab-log = Log
+table-connecting = The connection is gone. Durbar is trying again; nothing you did is lost.
+table-halted = This table rests, because its record no longer fits the rules: { $why }
+table-foreign = This game has no table in the browser yet
+table-foreign-why = It can be played in the terminal, and programs can play it through the protocol.
+title-your-turn = ● Your turn · Durbar
+
+clock-days = { $days } days
+clock-hours = { $hours } hours
+
+seat-thinking = thinking
+seat-done = ready
+seat-away = away
+seat-replaced = a bot plays
+
+level-random = plays anything
+level-novice = beginner
+level-regular = experienced
+
+prompt-label = What is asked
+prompt-past = You are looking at an earlier moment.
+prompt-now = Back to now
+prompt-next = Next
+prompt-skip = Skip all
+prompt-paused = The game is paused. It goes on when everybody wants it to.
+prompt-over = The game is over.
+prompt-going-on = One moment …
+prompt-waiting = { $count ->
+    [one] { $names } is still thinking.
+   *[other] { $names } are still thinking.
+}
+prompt-sealed = { $count ->
+    [one] Sealed. { $names } is still thinking; until then you can take it back.
+   *[other] Sealed. { $names } are still thinking; until then you can take it back.
+}
+prompt-seal = Seal
+prompt-seal-sure = Really seal?
+prompt-undo = Undo
+prompt-withdraw = Take back
+prompt-standing = Pass for longer …
+prompt-standing-somebody-plays = until somebody buys
+prompt-standing-next-round = until the next round
+prompt-stand-no-more = Ask me again
+
+absence-text = { $count ->
+    [one] Something happened while you were away.
+   *[other] { $count } things happened while you were away.
+}
+absence-show = Show me
+absence-dismiss = Go on
+
+log-filter = Show which rounds
+log-all = All rounds
+log-look = Show this moment
+log-empty = Nothing has happened yet.
+
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-mute = mute
+
+menu-open = Menu
+menu-title = This table
+menu-text = Words instead of pictures
+menu-sound = Sound
+menu-motion = Motion
+menu-motion-system = as on this device
+menu-motion-full = full
+menu-motion-fast = fast
+menu-motion-still = none
+menu-pause = Propose a pause
+menu-pause-no-more = No pause after all
+menu-resume = Play on
+menu-resume-no-more = Not yet
+menu-abandon = Propose to end without a result
+menu-abandon-no-more = Do not end after all
+menu-for-it = For it: { $names }
+menu-return = I am back: let me play
+menu-resign = Give up
+menu-resign-sure = A bot will play for you to the end.
+menu-resign-yes = Give up
+menu-resign-no = Play on
+menu-link = Link to this table
+menu-commitment = Proof of fair luck
+menu-commitment-explained = All luck of this game follows from a number that was drawn before it began. This is its fingerprint; the number itself is in the record afterwards, so that anybody can check it.
+
+end-label = How it ended
+end-replay = Watch the game again
+end-rematch = Once more!
+end-no-rematch = Rather not
+end-to-rematch = To the new table
+end-record = Download the record
+end-lobby = To the lobby
+end-closed = The table was closed
+end-abandoned = The players ended the game without a result
+
+gathering-title = Who plays?
+gathering-you = that is you
+gathering-here = is here
+gathering-sit = Sit here
+gathering-rise = Stand up
+gathering-bot = Add a bot …
+gathering-bot-for = Bot for seat { $seat }
+gathering-clear = Free the seat
+gathering-colour = Your colour
+gathering-start = Start
+gathering-cancel = Close the table
+gathering-not-full = Every seat needs a player or a bot.
+gathering-wait-for-host = Everybody is here. The host starts the game.
+gathering-wait = Waiting for more players.
+gathering-invite = Invite others
+
+curtain-title = { $name }, it is your turn
+curtain-text = Hand over the device. Nobody else should look.
+curtain-open = I am { $name }
+curtain-back = { $name }: take it back

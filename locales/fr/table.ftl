@@ -1,0 +1,136 @@
+# The frame around a game: phases, prompts, log, chat, menu, end.
+
+game-eschnapur = Der Palast von Eschnapur
+game-morgenland = Morgenland
+
+table-title = Table : { $game }
+table-round = Manche { $round }
+table-phases = Phases de la manche
+table-phase-done = Phase { $number }, { $name } : terminée
+table-phase-now = Phase { $number }, { $name } : en cours
+table-phase-ahead = Phase { $number }, { $name } : à venir
+table-side = Journal et discussion
+table-log = Journal
+table-chat = Discussion
+table-board = Plateau
+table-market = Privilèges et banque
+table-parts = Parties de la table
+table-tab-board = Palais
+table-tab-bids = Mises
+table-tab-me = Acheter
+table-tab-log = Journal
+table-connecting = La connexion est coupée. Durbar réessaie ; rien n’est perdu.
+table-halted = Cette table est au repos, car son déroulement ne correspond plus aux règles : { $why }
+table-foreign = Ce jeu n’a pas encore de table dans le navigateur
+table-foreign-why = On peut y jouer dans le terminal, et des programmes y jouent par le protocole.
+title-your-turn = ● À toi · Durbar
+
+clock-days = { $days } jours
+clock-hours = { $hours } heures
+
+seat-thinking = réfléchit
+seat-done = prêt
+seat-away = absent
+seat-replaced = un bot joue
+
+level-random = joue au hasard
+level-novice = débutant
+level-regular = expérimenté
+
+prompt-label = Ce qui est demandé
+prompt-past = Tu regardes un moment passé.
+prompt-now = Revenir au présent
+prompt-next = Suite
+prompt-skip = Tout passer
+prompt-paused = La partie est en pause. Elle reprend quand tous le veulent.
+prompt-over = La partie est terminée.
+prompt-going-on = Un instant …
+prompt-waiting = { $count ->
+    [one] { $names } réfléchit encore.
+   *[other] { $names } réfléchissent encore.
+}
+prompt-sealed = { $count ->
+    [one] Scellé. { $names } réfléchit encore ; d’ici là, tu peux le reprendre.
+   *[other] Scellé. { $names } réfléchissent encore ; d’ici là, tu peux le reprendre.
+}
+prompt-seal = Sceller
+prompt-seal-sure = Vraiment sceller ?
+prompt-undo = Annuler
+prompt-withdraw = Reprendre
+prompt-standing = Passer plus longtemps …
+prompt-standing-somebody-plays = jusqu’à un achat
+prompt-standing-next-round = jusqu’à la prochaine manche
+prompt-stand-no-more = Me redemander
+
+absence-text = { $count ->
+    [one] Il s’est passé quelque chose en ton absence.
+   *[other] Il s’est passé { $count } choses en ton absence.
+}
+absence-show = Montrer
+absence-dismiss = Continuer
+
+log-filter = Quelles manches montrer
+log-all = Toutes les manches
+log-look = Montrer ce moment
+log-empty = Il ne s’est encore rien passé.
+
+chat-say = Dis quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-mute = masquer
+
+menu-open = Menu
+menu-title = Cette table
+menu-text = Des mots au lieu d’images
+menu-sound = Son
+menu-motion = Mouvement
+menu-motion-system = comme sur cet appareil
+menu-motion-full = complet
+menu-motion-fast = rapide
+menu-motion-still = aucun
+menu-pause = Proposer une pause
+menu-pause-no-more = Finalement pas de pause
+menu-resume = Reprendre la partie
+menu-resume-no-more = Pas encore
+menu-abandon = Proposer d’arrêter sans résultat
+menu-abandon-no-more = Finalement ne pas arrêter
+menu-for-it = Pour : { $names }
+menu-return = Je suis de retour : laisse-moi jouer
+menu-resign = Abandonner
+menu-resign-sure = Un bot jouera pour toi jusqu’à la fin.
+menu-resign-yes = Abandonner
+menu-resign-no = Continuer à jouer
+menu-link = Lien vers cette table
+menu-commitment = Preuve du hasard
+menu-commitment-explained = Tout le hasard de cette partie découle d’un nombre tiré avant son début. Voici son empreinte ; le nombre lui-même figure ensuite dans l’enregistrement, et chacun peut vérifier.
+
+end-label = Comment cela s’est terminé
+end-replay = Revoir la partie
+end-rematch = Encore une !
+end-no-rematch = Plutôt pas
+end-to-rematch = À la nouvelle table
+end-record = Télécharger l’enregistrement
+end-lobby = Au salon
+end-closed = La table a été fermée
+end-abandoned = Les joueurs ont arrêté la partie sans résultat
+
+gathering-title = Qui joue ?
+gathering-you = c’est toi
+gathering-here = est là
+gathering-sit = S’asseoir ici
+gathering-rise = Se lever
+gathering-bot = Ajouter un bot …
+gathering-bot-for = Bot pour la place { $seat }
+gathering-clear = Libérer la place
+gathering-colour = Ta couleur
+gathering-start = Commencer
+gathering-cancel = Fermer la table
+gathering-not-full = Il faut un joueur ou un bot à chaque place.
+gathering-wait-for-host = Tout le monde est là. L’hôte lance la partie.
+gathering-wait = En attente d’autres joueurs.
+gathering-invite = Inviter
+
+curtain-title = { $name }, c’est à toi
+curtain-text = Passe l’appareil. Personne d’autre ne doit regarder.
+curtain-open = Je suis { $name }
+curtain-back = { $name } : reprendre

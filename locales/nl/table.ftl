@@ -1,0 +1,136 @@
+# The frame around a game: phases, prompts, log, chat, menu, end.
+
+game-eschnapur = Der Palast von Eschnapur
+game-morgenland = Morgenland
+
+table-title = Tafel: { $game }
+table-round = Ronde { $round }
+table-phases = Fasen van de ronde
+table-phase-done = Fase { $number }, { $name }: klaar
+table-phase-now = Fase { $number }, { $name }: nu
+table-phase-ahead = Fase { $number }, { $name }: komt nog
+table-side = Verloop en gesprek
+table-log = Verloop
+table-chat = Gesprek
+table-board = Speelbord
+table-market = Privileges en bank
+table-parts = Delen van de tafel
+table-tab-board = Paleis
+table-tab-bids = Biedingen
+table-tab-me = Kopen
+table-tab-log = Verloop
+table-connecting = De verbinding is weg. Durbar probeert het opnieuw; er gaat niets verloren.
+table-halted = Deze tafel rust, omdat het verslag niet meer bij de regels past: { $why }
+table-foreign = Dit spel heeft nog geen tafel in de browser
+table-foreign-why = Je kunt het in de terminal spelen, en programma’s spelen het via het protocol.
+title-your-turn = ● Jij bent aan de beurt · Durbar
+
+clock-days = { $days } dagen
+clock-hours = { $hours } uur
+
+seat-thinking = denkt na
+seat-done = klaar
+seat-away = niet hier
+seat-replaced = een bot speelt
+
+level-random = speelt zomaar iets
+level-novice = beginner
+level-regular = ervaren
+
+prompt-label = Wat er gevraagd wordt
+prompt-past = Je kijkt naar een eerder moment.
+prompt-now = Terug naar nu
+prompt-next = Verder
+prompt-skip = Alles overslaan
+prompt-paused = Het spel ligt stil. Het gaat verder als iedereen dat wil.
+prompt-over = Het spel is afgelopen.
+prompt-going-on = Een ogenblik …
+prompt-waiting = { $count ->
+    [one] { $names } denkt nog na.
+   *[other] { $names } denken nog na.
+}
+prompt-sealed = { $count ->
+    [one] Verzegeld. { $names } denkt nog na; tot dan kun je het terugnemen.
+   *[other] Verzegeld. { $names } denken nog na; tot dan kun je het terugnemen.
+}
+prompt-seal = Verzegelen
+prompt-seal-sure = Echt verzegelen?
+prompt-undo = Ongedaan
+prompt-withdraw = Terugnemen
+prompt-standing = Langer passen …
+prompt-standing-somebody-plays = tot iemand koopt
+prompt-standing-next-round = tot de volgende ronde
+prompt-stand-no-more = Vraag me weer
+
+absence-text = { $count ->
+    [one] Er is iets gebeurd terwijl je weg was.
+   *[other] Er is { $count } keer iets gebeurd terwijl je weg was.
+}
+absence-show = Laat zien
+absence-dismiss = Ga verder
+
+log-filter = Welke rondes tonen
+log-all = Alle rondes
+log-look = Toon dit moment
+log-empty = Er is nog niets gebeurd.
+
+chat-say = Zeg iets
+chat-send = Verstuur
+chat-empty = Nog niemand heeft iets gezegd.
+chat-mute = dempen
+
+menu-open = Menu
+menu-title = Deze tafel
+menu-text = Woorden in plaats van plaatjes
+menu-sound = Geluid
+menu-motion = Beweging
+menu-motion-system = zoals op dit apparaat
+menu-motion-full = volledig
+menu-motion-fast = snel
+menu-motion-still = geen
+menu-pause = Een pauze voorstellen
+menu-pause-no-more = Toch geen pauze
+menu-resume = Verder spelen
+menu-resume-no-more = Nog niet
+menu-abandon = Voorstellen zonder uitslag te stoppen
+menu-abandon-no-more = Toch niet stoppen
+menu-for-it = Vóór: { $names }
+menu-return = Ik ben terug: laat me spelen
+menu-resign = Opgeven
+menu-resign-sure = Een bot speelt dan voor je tot het einde.
+menu-resign-yes = Opgeven
+menu-resign-no = Doorspelen
+menu-link = Link naar deze tafel
+menu-commitment = Bewijs van eerlijk geluk
+menu-commitment-explained = Al het geluk van dit spel volgt uit een getal dat voor het begin is getrokken. Dit is de vingerafdruk ervan; het getal zelf staat na afloop in het verslag, zodat iedereen het kan nagaan.
+
+end-label = Hoe het afliep
+end-replay = Het spel terugkijken
+end-rematch = Nog een keer!
+end-no-rematch = Liever niet
+end-to-rematch = Naar de nieuwe tafel
+end-record = Verslag downloaden
+end-lobby = Naar de hal
+end-closed = De tafel is gesloten
+end-abandoned = De spelers hebben het spel zonder uitslag beëindigd
+
+gathering-title = Wie doet er mee?
+gathering-you = dat ben jij
+gathering-here = is er
+gathering-sit = Hier gaan zitten
+gathering-rise = Opstaan
+gathering-bot = Bot toevoegen …
+gathering-bot-for = Bot voor plaats { $seat }
+gathering-clear = Plaats vrijmaken
+gathering-colour = Jouw kleur
+gathering-start = Beginnen
+gathering-cancel = Tafel sluiten
+gathering-not-full = Op elke plaats hoort een mens of een bot.
+gathering-wait-for-host = Iedereen is er. Wie de tafel opende, begint het spel.
+gathering-wait = Wachten op meer spelers.
+gathering-invite = Anderen uitnodigen
+
+curtain-title = { $name }, jij bent aan de beurt
+curtain-text = Geef het apparaat door. Niemand anders mag kijken.
+curtain-open = Ik ben { $name }
+curtain-back = { $name }: terugnemen
