@@ -9,6 +9,7 @@ mod generated;
 mod leftovers;
 mod readme;
 mod rulebook;
+mod translations;
 mod workspace;
 
 use std::fmt;
@@ -56,6 +57,7 @@ pub(crate) fn tidy(bless: bool) -> Result<()> {
         leftovers::check(&checkout),
         readme::check(&checkout),
         rulebook::check(&checkout),
+        translations::check(&checkout),
     ]
     .concat();
     findings.sort();

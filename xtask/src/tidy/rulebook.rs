@@ -21,12 +21,14 @@ pub(crate) struct Book {
     letter: char,
     /// Chapters that are named by a letter instead of a number.
     chapters: &'static str,
+    /// The folders of the translations, beside the English pages.
+    pub(crate) languages: &'static [&'static str],
 }
 
 /// Every game's rulebook.
 pub(crate) const BOOKS: [Book; 2] = [
-    Book { folder: "crates/eschnapur", letter: 'E', chapters: "WGPD" },
-    Book { folder: "crates/morgenland", letter: 'M', chapters: "PD" },
+    Book { folder: "crates/eschnapur", letter: 'E', chapters: "WGPD", languages: &["de", "nl", "fr"] },
+    Book { folder: "crates/morgenland", letter: 'M', chapters: "PD", languages: &[] },
 ];
 
 /// The id of a rule, in the order of the rulebook: numbered chapters first.
@@ -64,14 +66,14 @@ pub(crate) fn check(checkout: &Checkout) -> Vec<Finding> {
 }
 
 impl Book {
-    /// The pages people write; the index is generated from them.
+    /// The English pages people write; the index is generated from them. Translations lie in folders below.
     pub(crate) fn pages<'c>(&self, checkout: &'c Checkout) -> impl Iterator<Item = &'c File> {
         let folder = format!("{}/rulebook/", self.folder);
         checkout
             .files()
             .iter()
-            .filter(move |file| file.path.starts_with(&folder) && file.has_extension(&["md"]))
-            .filter(|file| !file.path.ends_with("/INDEX.md"))
+            .filter(move |file| file.path.strip_prefix(&folder).is_some_and(|name| !name.contains('/')))
+            .filter(|file| file.has_extension(&["md"]) && !file.path.ends_with("/INDEX.md"))
     }
 
     /// Every explanation, in the order of the pages: the rule's id in bold, outside fenced blocks.
@@ -79,13 +81,16 @@ impl Book {
         let mut found = Vec::new();
         for page in self.pages(checkout) {
             for line in markdown::prose(&page.text) {
-                for bold in line.text.split("**").skip(1).step_by(2) {
-                    let place = || Place { path: page.path.clone(), line: line.number };
-                    found.extend(self.read_id(bold).map(|(id, _)| (id, place())));
-                }
+                let place = || Place { path: page.path.clone(), line: line.number };
+                found.extend(self.explained(line.text).map(|id| (id, place())));
             }
         }
         found
+    }
+
+    /// The rules that a line explains.
+    pub(crate) fn explained(&self, line: &str) -> impl Iterator<Item = RuleId> {
+        line.split("**").skip(1).step_by(2).filter_map(|bold| self.read_id(bold)).map(|(id, _)| id)
     }
 
     fn check(&self, checkout: &Checkout) -> Vec<Finding> {
@@ -178,7 +183,7 @@ impl Book {
     }
 
     /// All ids in a line, each standing alone.
-    fn ids(&self, line: &str) -> Vec<RuleId> {
+    pub(crate) fn ids(&self, line: &str) -> Vec<RuleId> {
         let alone = |c: char| !(c.is_alphanumeric() || c == '_' || c == '.');
         let mut found = Vec::new();
         for (at, _) in line.match_indices(self.letter) {
@@ -343,6 +348,14 @@ mod tests {
         let found =
             findings(&[(PAGE, "**E3.1** a\n**E3.1** b\n"), (CODE, "// E3.1\n#[cfg(test)]\n// E3.1\n")]);
         assert_eq!(found, [format!("{PAGE}:2: E3.1 is explained at {PAGE}:1 already: keep one")]);
+    }
+
+    #[test]
+    fn translations_explain_nothing_twice() {
+        let page = "**E3.1** The marker is lifted.\n";
+        let translated = "crates/eschnapur/rulebook/de/blockade.md";
+        let code = "// E3.1\n#[cfg(test)]\n// E3.1\n";
+        assert!(findings(&[(PAGE, page), (translated, page), (CODE, code)]).is_empty());
     }
 
     #[test]
