@@ -98,13 +98,13 @@ export class Plan<V> implements Choosing {
     }
     if (this.#busy) return;
     this.#busy = true;
-    // The draft is a stack: what lies above the choice comes off, and is wished for again.
-    const kept: string[] = [];
-    while (this.prompt.draft.includes(old) && this.prompt.chosen > 0) {
-      const { draft, question }: Prompt<V> = this.prompt;
-      if (!(await this.#try({ ask: "undo", question }))) break;
-      kept.unshift(...draft.slice(this.prompt.draft.length).filter((action) => action !== old));
+    // The draft is a stack: what lies above the choice comes off with it, and is wished for again.
+    const before = this.prompt.draft;
+    const place = before.lastIndexOf(old);
+    while (place >= 0 && this.prompt.draft.length > place && this.prompt.chosen > 0) {
+      if (!(await this.#try({ ask: "undo", question: this.prompt.question }))) break;
     }
+    const kept = before.slice(place + 1);
     this.#busy = false;
     const wanted = instead === null ? kept : [instead, ...kept];
     this.#wishes = [...wanted.filter((wish) => this.can(wish)), ...wishes];

@@ -1,0 +1,37 @@
+# The table of Eschnapur in words and lists.
+
+text-choices = Was du wählen kannst
+text-no-choices = Nichts mehr: besiegle den Plan.
+text-plan = Dein Plan
+text-drop = herausnehmen
+text-mine = Deine Sachen
+text-hand = Hand: { $cards }
+text-sites = Bauplätze: { $sites }
+text-palace = Der Palast
+text-part = Palastteil
+text-stones-from-below = Steine von unten
+text-next-field = Nächstes Feld
+text-free = Freie Felder
+text-wage = Lohn
+text-state = Zustand
+text-finished = fertig
+text-stopped = gesperrt
+text-bag = Goldbeutel auf Feld { $field }
+text-players = Die Spieler
+text-player = Wer
+text-vp = Siegpunkte
+text-pp = Privilegpunkte
+text-stones = Steine
+text-supply = Vorrat
+text-cards = Karten
+text-order = Spielreihenfolge: { $names }
+text-bids = Karten für die Beamten
+text-slot-empty = nichts
+text-slot-hidden = verdeckt
+text-slot-up = { $gold }, offen
+text-slot-down = { $gold }, verdeckt
+text-blocked = blockiert
+text-bank = Die Bank
+text-privileges = Privilegien
+text-privilege = { $name }: { $cost }
+text-none = keine

@@ -1,0 +1,37 @@
+# The table of Eschnapur in words and lists.
+
+text-choices = What you may choose
+text-no-choices = Nothing more: seal the plan.
+text-plan = Your plan
+text-drop = take out
+text-mine = Your things
+text-hand = Hand: { $cards }
+text-sites = Sites: { $sites }
+text-palace = The palace
+text-part = Part
+text-stones-from-below = Stones from below
+text-next-field = Next field
+text-free = Free fields
+text-wage = Wage
+text-state = State
+text-finished = finished
+text-stopped = stopped
+text-bag = gold bag on field { $field }
+text-players = The players
+text-player = Player
+text-vp = Victory points
+text-pp = Privilege points
+text-stones = Stones
+text-supply = Supply
+text-cards = Cards
+text-order = Turn order: { $names }
+text-bids = Cards for the officials
+text-slot-empty = nothing
+text-slot-hidden = face down
+text-slot-up = { $gold }, face up
+text-slot-down = { $gold }, face down
+text-blocked = blocked
+text-bank = The bank
+text-privileges = Privileges
+text-privilege = { $name }: { $cost }
+text-none = none

@@ -1,0 +1,37 @@
+# The table of Eschnapur in words and lists.
+
+text-choices = Ce que tu peux choisir
+text-no-choices = Plus rien : scelle le plan.
+text-plan = Ton plan
+text-drop = retirer
+text-mine = Tes affaires
+text-hand = Main : { $cards }
+text-sites = Lieux : { $sites }
+text-palace = Le palais
+text-part = Partie
+text-stones-from-below = Blocs depuis le bas
+text-next-field = Prochaine case
+text-free = Cases libres
+text-wage = Salaire
+text-state = État
+text-finished = achevée
+text-stopped = interdite
+text-bag = sac d’or sur la case { $field }
+text-players = Les joueurs
+text-player = Joueur
+text-vp = Points de victoire
+text-pp = Points Privilège
+text-stones = Blocs
+text-supply = Réserve
+text-cards = Cartes
+text-order = Ordre du tour : { $names }
+text-bids = Cartes pour les fonctionnaires
+text-slot-empty = rien
+text-slot-hidden = face cachée
+text-slot-up = { $gold }, face visible
+text-slot-down = { $gold }, face cachée
+text-blocked = bloquée
+text-bank = La banque
+text-privileges = Privilèges
+text-privilege = { $name } : { $cost }
+text-none = aucune

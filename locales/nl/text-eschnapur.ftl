@@ -1,0 +1,37 @@
+# The table of Eschnapur in words and lists.
+
+text-choices = Wat je kunt kiezen
+text-no-choices = Niets meer: verzegel het plan.
+text-plan = Je plan
+text-drop = eruit halen
+text-mine = Jouw spullen
+text-hand = Hand: { $cards }
+text-sites = Bouwplaatsen: { $sites }
+text-palace = Het paleis
+text-part = Paleisdeel
+text-stones-from-below = Stenen van onderen
+text-next-field = Volgend veld
+text-free = Vrije velden
+text-wage = Loon
+text-state = Toestand
+text-finished = voltooid
+text-stopped = stilgelegd
+text-bag = goudbuidel op veld { $field }
+text-players = De spelers
+text-player = Speler
+text-vp = Zegepunten
+text-pp = Privilegepunten
+text-stones = Stenen
+text-supply = Voorraad
+text-cards = Kaarten
+text-order = Speelvolgorde: { $names }
+text-bids = Kaarten voor de ambtenaren
+text-slot-empty = niets
+text-slot-hidden = gedekt
+text-slot-up = { $gold }, open
+text-slot-down = { $gold }, gedekt
+text-blocked = geblokkeerd
+text-bank = De bank
+text-privileges = Privileges
+text-privilege = { $name }: { $cost }
+text-none = geen
