@@ -6,6 +6,7 @@ failed-to-load = Diese Seite wurde nicht geladen
 failed-to-load-why = Vielleicht ist die Verbindung weg, oder Durbar wurde gerade erneuert.
 try-again = Noch einmal versuchen
 main-navigation = Durbar
+nav-home = Durbar: zur Halle
 nav-rules = Regeln
 nav-settings = Einstellungen
 rule-link = Regel { $rule }

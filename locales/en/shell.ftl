@@ -6,6 +6,7 @@ failed-to-load = This screen did not load
 failed-to-load-why = Perhaps the connection is gone, or Durbar was just updated.
 try-again = Try again
 main-navigation = Durbar
+nav-home = Durbar: to the lobby
 nav-rules = Rules
 nav-settings = Settings
 rule-link = Rule { $rule }

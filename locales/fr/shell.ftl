@@ -6,6 +6,7 @@ failed-to-load = Cet écran ne s’est pas chargé
 failed-to-load-why = La connexion est peut-être coupée, ou Durbar vient d’être mis à jour.
 try-again = Réessayer
 main-navigation = Durbar
+nav-home = Durbar : au salon
 nav-rules = Règles
 nav-settings = Réglages
 rule-link = Règle { $rule }

@@ -6,6 +6,7 @@ failed-to-load = Dit scherm is niet geladen
 failed-to-load-why = Misschien is de verbinding weg, of is Durbar net vernieuwd.
 try-again = Opnieuw proberen
 main-navigation = Durbar
+nav-home = Durbar: naar de hal
 nav-rules = Spelregels
 nav-settings = Instellingen
 rule-link = Regel { $rule }

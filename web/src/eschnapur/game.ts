@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { kind } from "./event";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
-import { choice, completion, isButton, question } from "./question";
+import { choice, completion, question, where } from "./question";
 import Result from "./Result.svelte";
 import Text from "./Text.svelte";
 
@@ -71,7 +71,7 @@ export const eschnapur: GameScreen<Shown, Event> = {
   round: (view) => view.round,
   question,
   choice,
-  isButton,
+  where,
   completion,
   beats,
   mark,

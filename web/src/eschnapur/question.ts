@@ -2,6 +2,7 @@ import type { Official, Part, Shown } from "$wire/eschnapur";
 import type { Prompt } from "$wire/table";
 import type { Seat } from "$wire/tabletop";
 import type { Player } from "$src/table/players";
+import type { Where } from "$src/table/screen";
 import { say } from "$src/words/words.svelte";
 
 /** What a player is asked, in one sentence. */
@@ -82,9 +83,25 @@ export function choice(action: string, view: Shown, players: readonly Player[]):
   }
 }
 
-/** Passing, declining and putting a marker beside the palace have no place on the board. */
-export function isButton(action: string): boolean {
-  return ["pass", "beside", "stay"].includes(action);
+/** Where each kind of action is chosen. */
+const PLACES: Record<string, Where> = {
+  site: "board",
+  stop: "board",
+  build: "board",
+  lift: "board",
+  set: "board",
+  protect: "board",
+  lay: "bids",
+  leave: "bids",
+  block: "bids",
+  marker: "hand",
+  choose: "hand",
+  take: "hand",
+  buy: "market",
+};
+
+export function where(action: string): Where {
+  return PLACES[action.split(" ")[0] ?? ""] ?? "bar";
 }
 
 /**

@@ -74,12 +74,14 @@ function nameApart(found: Player[]): void {
   }
 }
 
-/** The first letter of the name that nobody before has; otherwise the letter of the seat. */
+/** People choose first: the first letter of the name that is free. The others have the letters of their seats. */
 function giveInitials(found: Player[]): void {
   const taken = new Set<string>();
-  for (const player of found) {
-    const letters = [...player.name.toLocaleUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  const give = (player: Player, letters: readonly string[]) => {
     player.initial = letters.find((letter) => !taken.has(letter)) ?? player.seat;
     taken.add(player.initial);
-  }
+  };
+  const lettersOf = (name: string) => [...name.toLocaleUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  for (const player of found.filter((one) => one.kind === "person")) give(player, lettersOf(player.name));
+  for (const player of found.filter((one) => one.kind !== "person")) give(player, [player.seat, ...lettersOf(player.name), ..."VWXYZ"]);
 }

@@ -22,8 +22,8 @@ export interface GameScreen<V, E> {
   question(view: V, prompt: Prompt<V>, players: readonly Player[]): string;
   /** An action as a choice in a list or on a button. */
   choice(action: string, view: V, players: readonly Player[]): string;
-  /** Choices that have no place on the board and are buttons: passing, leaving something beside. */
-  isButton(action: string): boolean;
+  /** Where an action is chosen. What has no place, such as passing, is a button in the bar. */
+  where(action: string): Where;
   /** What completes a plan that lacks only what goes without saying, so that it can be sealed at once. */
   completion(prompt: Prompt<V>, wishes: readonly string[]): string[] | null;
 
@@ -47,6 +47,9 @@ export interface GameScreen<V, E> {
   /** How the game ended and why: scores with their parts. */
   readonly Result: Component<{ scene: Scene<V, E>; story: readonly E[] }>;
 }
+
+/** The parts of a screen in which something can be chosen. */
+export type Where = "board" | "bids" | "market" | "hand" | "bar";
 
 /** A step of a round. */
 export interface Step {
