@@ -1,0 +1,149 @@
+import { expect, Server, test } from "./test";
+import { Player, playTogether } from "./player";
+
+test("two people meet by link and play a whole game", async ({ guest }) => {
+  const [anna, ben] = [await guest("Anna"), await guest("Ben", { size: "phone" })];
+  await anna.page.goto("/new?game=eschnapur");
+  await anna.page.getByRole("button", { name: "Open the table" }).click();
+  await anna.page.waitForURL("**/t/*");
+  const link = anna.page.url();
+  await ben.page.goto(link);
+  await ben.page.getByRole("button", { name: "Sit here" }).first().click();
+  await expect(anna.page.getByText("Ben")).toBeVisible();
+  // The form offers four seats; whoever is missing is a bot.
+  for (const seat of ["C", "D"]) {
+    const bot = anna.page.getByLabel(`Bot for seat ${seat}`);
+    if ((await bot.count()) > 0) await bot.selectOption("novice");
+  }
+  await anna.page.getByRole("button", { name: "Start" }).click();
+  for (const { page } of [anna, ben]) await expect(page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
+  expect([...anna.troubles, ...ben.troubles]).toEqual([]);
+});
+
+test("two people play a whole game in browsers of their own", async ({ server, guest }) => {
+  const [anna, ben] = [await guest("Anna"), await guest("Ben")];
+  const table = await server.open(anna.context.request, { players: 2, free: ["B"] });
+  await anna.page.goto(`/t/${table}`);
+  await ben.page.goto(`/t/${table}`);
+  await ben.page.getByRole("button", { name: "Sit here" }).click();
+  await anna.page.getByRole("button", { name: "Start" }).click();
+  await playTogether([new Player(anna.page, { luck: 21 }), new Player(ben.page, { luck: 22 })]);
+  await anna.page.getByRole("button", { name: "Once more!" }).click();
+  await ben.page.getByRole("button", { name: "Once more!" }).click();
+  await anna.page.getByRole("link", { name: "To the new table" }).click();
+  await expect(anna.page).not.toHaveURL(new RegExp(table));
+  expect([...anna.troubles, ...ben.troubles]).toEqual([]);
+});
+
+test("four people play a whole game in browsers of their own", async ({ server, guest }) => {
+  const people = await Promise.all(["Anna", "Ben", "Chris", "Dora"].map((name) => guest(name)));
+  const [anna] = people;
+  if (anna === undefined) throw new Error("nobody came");
+  const table = await server.open(anna.context.request, { players: 4, free: ["B", "C", "D"] });
+  for (const { page } of people) await page.goto(`/t/${table}`);
+  for (const { page } of people.slice(1)) await page.getByRole("button", { name: "Sit here" }).first().click();
+  await anna.page.getByRole("button", { name: "Start" }).click();
+  await playTogether(people.map(({ page }, n) => new Player(page, { luck: 31 + n })));
+  for (const { troubles } of people) expect(troubles).toEqual([]);
+});
+
+test("what is sealed can be taken back until the last one seals", async ({ server, guest }) => {
+  const [anna, ben] = [await guest("Anna"), await guest("Ben")];
+  const table = await server.open(anna.context.request, { players: 2, free: ["B"] });
+  await anna.page.goto(`/t/${table}`);
+  await ben.page.goto(`/t/${table}`);
+  await ben.page.getByRole("button", { name: "Sit here" }).click();
+  await anna.page.getByRole("button", { name: "Start" }).click();
+  for (const part of [5, 3]) await anna.page.locator(`[data-action="site ${part}"]`).click();
+  await anna.page.locator("[data-seal]").click();
+  await expect(anna.page.getByTestId("sentence")).toContainText("Ben is still thinking");
+  await anna.page.getByRole("button", { name: "Take back" }).click();
+  await expect(anna.page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
+});
+
+test("somebody who was away plays on where he was, and sees what happened since", async ({ server, guest }) => {
+  const [anna, ben] = [await guest("Anna"), await guest("Ben")];
+  const table = await server.open(anna.context.request, { players: 2, free: ["B"] });
+  await anna.page.goto(`/t/${table}`);
+  await ben.page.goto(`/t/${table}`);
+  await ben.page.getByRole("button", { name: "Sit here" }).click();
+  await anna.page.getByRole("button", { name: "Start" }).click();
+  for (const part of [2, 5]) await anna.page.locator(`[data-action="site ${part}"]`).click();
+  await anna.page.locator("[data-seal]").click();
+  await expect(anna.page.getByTestId("sentence")).toContainText("still thinking");
+  await anna.page.goto("about:blank");
+  for (const part of [3, 6]) await ben.page.locator(`[data-action="site ${part}"]`).click();
+  await ben.page.locator("[data-seal]").click();
+  await expect(ben.page.getByTestId("sentence")).toHaveText("Lay a gold card for each official.");
+  await anna.page.goto(`/t/${table}`);
+  await expect(anna.page.getByText("while you were away")).toBeVisible();
+  await anna.page.getByRole("button", { name: "Show me" }).click();
+  await expect(anna.page.getByTestId("sentence")).toHaveText("Lay a gold card for each official.");
+  await playTogether([new Player(anna.page, { luck: 41 }), new Player(ben.page, { luck: 42 })]);
+});
+
+test("a draft outlives the window, and another window of the same person shows it", async ({ server, guest }) => {
+  const anna = await guest("Anna");
+  const table = await server.open(anna.context.request, { players: 3 });
+  await anna.page.goto(`/t/${table}`);
+  await anna.page.locator('[data-action="site 4"]').click();
+  const second = await anna.context.newPage();
+  await second.goto(`/t/${table}`);
+  await expect(second.locator('[data-action="site 4"][aria-pressed="true"]')).toBeVisible();
+  await second.locator('[data-action="site 6"]').click();
+  await expect(anna.page.locator('[data-action="site 6"][aria-pressed="true"]')).toBeVisible();
+});
+
+test("the server is killed in the middle of a game, and the game goes on by itself", async ({ guest }) => {
+  const server = await Server.start();
+  const anna = await guest("Anna", { address: server.address });
+  await server.signIn(anna.context.request, "Anna");
+  const table = await server.open(anna.context.request, { players: 3, level: "novice" });
+  await anna.page.goto(`${server.address}/t/${table}`);
+  const player = new Player(anna.page, { luck: 51 });
+  await player.playUntil(async () => (await anna.page.getByText("Round 2", { exact: true }).count()) > 0);
+  await server.kill();
+  await expect(anna.page.getByText("The connection is gone.")).toBeVisible();
+  await server.restart();
+  await expect(anna.page.getByText("The connection is gone.")).toBeHidden({ timeout: 20_000 });
+  await player.playToTheEnd();
+  await server.dispose();
+});
+
+test("a game over days says when time is up, and waits", async ({ server, guest }) => {
+  const [anna, ben] = [await guest("Anna"), await guest("Ben")];
+  const table = await server.open(anna.context.request, { players: 2, free: ["B"], terms: { pace: { kind: "days", hours: 72 } } });
+  await anna.page.goto(`/t/${table}`);
+  await ben.page.goto(`/t/${table}`);
+  await ben.page.getByRole("button", { name: "Sit here" }).click();
+  await anna.page.getByRole("button", { name: "Start" }).click();
+  await expect(anna.page.getByRole("timer").first()).toContainText(/2 days|3 days|7\d hours/);
+  // Each looks in now and then, plays what is asked, and goes.
+  const players = [new Player(anna.page, { luck: 61 }), new Player(ben.page, { luck: 62 })];
+  for (let round = 0; round < 40; round += 1) {
+    for (const player of players) {
+      await player.page.goto(`/t/${table}`);
+      await expect(player.page.getByTestId("sentence")).toBeVisible();
+      const isAsked = async () => (await player.page.locator("footer.foot.mine").count()) > 0;
+      if (await isAsked()) await player.playUntil(async () => !(await isAsked()));
+      await player.page.goto("/");
+      await expect(player.page.getByRole("heading", { name: "My tables" })).toBeVisible();
+    }
+    if ((await server.table(anna.context.request, table)).stage.stage === "finished") return;
+  }
+  throw new Error("the game did not end");
+});
+
+test("people talk, and what one says the other reads", async ({ server, guest }) => {
+  const [anna, ben] = [await guest("Anna"), await guest("Ben")];
+  const table = await server.open(anna.context.request, { players: 2, free: ["B"] });
+  await anna.page.goto(`/t/${table}`);
+  await ben.page.goto(`/t/${table}`);
+  await ben.page.getByRole("button", { name: "Sit here" }).click();
+  await anna.page.getByRole("button", { name: "Start" }).click();
+  await anna.page.getByRole("tab", { name: "Chat" }).click();
+  await anna.page.getByLabel("Say something").fill("Good luck <b>Ben</b>!");
+  await anna.page.getByRole("button", { name: "Send" }).click();
+  await ben.page.getByRole("tab", { name: "Chat" }).click();
+  await expect(ben.page.getByText("Good luck <b>Ben</b>!")).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What a player sees and could do, read from the page as it is. */
+interface Sight {
+  isOver: boolean;
+  isCurtain: boolean;
+  maySeal: boolean;
+  /** What glows and is not planned yet. */
+  actions: string[];
+  /** Gold cards that can be laid. */
+  gold: string[];
+}
+
+/** How somebody plays. */
+export type Manner = "pointer" | "keyboard";
+
+/**
+ * Somebody who plays through the screen and knows no rule: he chooses among what is offered, and seals when he can. His
+ * luck is his own, so that a test plays the same game every time as far as the bots do.
+ */
+export class Player {
+  readonly page: Page;
+  readonly #manner: Manner;
+  #luck: number;
+  /** Which kinds of choices he has made. */
+  readonly verbs = new Set<string>();
+
+  constructor(page: Page, { manner = "pointer", luck = 1 }: { manner?: Manner; luck?: number } = {}) {
+    this.page = page;
+    this.#manner = manner;
+    this.#luck = luck;
+  }
+
+  /** Plays until the end is shown. */
+  async playToTheEnd(): Promise<void> {
+    await this.playUntil(async () => (await this.#look()).isOver);
+  }
+
+  /** Plays until something is so; whoever is not asked waits. */
+  async playUntil(isSo: () => Promise<boolean>): Promise<void> {
+    const patience = Date.now() + 80_000;
+    while (!(await isSo())) {
+      if (Date.now() > patience) throw new Error(`nothing goes on: ${await this.sentence()}`);
+      if (!(await this.act())) await this.page.waitForTimeout(60);
+    }
+  }
+
+  /** What is asked, or whom everybody waits for. */
+  async sentence(): Promise<string> {
+    return (await this.page.getByTestId("sentence").count()) > 0 ? this.page.getByTestId("sentence").innerText() : "(no sentence)";
+  }
+
+  /** Does one thing; `false` if there is nothing to do. */
+  async act(): Promise<boolean> {
+    const sight = await this.#look();
+    if (sight.isOver) return false;
+    if (sight.isCurtain) {
+      await this.#press(".curtain .button.act");
+      return true;
+    }
+    const chosen = this.#pick(sight);
+    if (sight.maySeal && (chosen === null || this.#chance() < 0.9)) {
+      this.verbs.add("seal");
+      await this.#press("[data-seal]");
+    } else if (chosen !== null) await this.#choose(chosen);
+    else return false;
+    await this.#settle();
+    return true;
+  }
+
+  async #choose(chosen: { action: string } | { gold: string }): Promise<void> {
+    if ("gold" in chosen) {
+      this.verbs.add("lay");
+      await this.#press(`[data-gold-button="${chosen.gold}"]`);
+      return;
+    }
+    this.verbs.add(chosen.action.split(" ")[0] ?? "");
+    await this.#press(`[data-action="${chosen.action}"]`);
+  }
+
+  #pick({ actions, gold }: Sight): { action: string } | { gold: string } | null {
+    // Passing ends a turn; whoever has anything else to do rather does that, and buys now and then.
+    const proper = actions.filter((action) => !["pass", "beside", "stay"].includes(action) && !action.startsWith("leave"));
+    const wanted = proper.every((action) => action.startsWith("buy")) && actions.includes("pass") && this.#chance() < 0.5 ? [] : proper;
+    const pool = [...wanted.map((action) => ({ action })), ...gold.map((card) => ({ gold: card }))];
+    const rest = actions.map((action) => ({ action }));
+    const from = pool.length > 0 ? pool : rest;
+    return from[Math.floor(this.#chance() * from.length)] ?? null;
+  }
+
+  #look(): Promise<Sight> {
+    return this.page.evaluate(() => {
+      const isFree = (element: Element) => !element.matches(":disabled, [aria-disabled='true'], [aria-pressed='true']");
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(isFree);
+      return {
+        isOver: document.querySelector(".end") !== null,
+        isCurtain: document.querySelector(".curtain") !== null,
+        maySeal: all("[data-seal]").length > 0,
+        actions: [...new Set(all("[data-action]").map((element) => element.dataset["action"] ?? ""))],
+        gold: all("[data-gold-button]").map((element) => element.dataset["goldButton"] ?? ""),
+      };
+    });
+  }
+
+  /** Uses a part of the page by pointer or by keyboard, on whatever tab it lies. */
+  async #press(selector: string): Promise<void> {
+    const element = this.page.locator(selector).first();
+    try {
+      await this.#uncover(selector);
+      if (this.#manner === "keyboard") {
+        await element.focus({ timeout: 2000 });
+        await this.page.keyboard.press("Enter");
+      } else await element.click({ timeout: 2000 });
+    } catch (why) {
+      // Somebody else's choice may have taken it away in the meantime; otherwise it should have worked.
+      if ((await this.page.locator(selector).count()) > 0 && (await element.isEnabled())) throw why;
+    }
+  }
+
+  /** On a narrow screen, opens the tab on which something lies. */
+  async #uncover(selector: string): Promise<void> {
+    const tab = await this.page.evaluate((wanted) => {
+      const element = document.querySelector(wanted);
+      const isShown = element instanceof Element && element.getClientRects().length > 0;
+      if (element === null || isShown) return null;
+      const places = { ".board": 0, ".bids": 1, ".market": 2, ".log": 3 };
+      return Object.entries(places).find(([place]) => element.closest(place) !== null)?.[1] ?? null;
+    }, selector);
+    if (tab !== null) await this.page.locator(".tabbar [role=tab]").nth(tab).click({ timeout: 2000 });
+  }
+
+  /** The server answers within a moment; then the page shows something else. */
+  async #settle(): Promise<void> {
+    await this.page.waitForTimeout(25);
+  }
+
+  #chance(): number {
+    this.#luck = (Math.imul(this.#luck, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return this.#luck / 0x8000_0000;
+  }
+}
+
+/** Several play until the end is shown to all of them. */
+export async function playTogether(players: readonly Player[]): Promise<void> {
+  await Promise.all(players.map((player) => player.playToTheEnd()));
+  for (const player of players) await expect(player.page.locator(".end")).toBeVisible();
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "./test";
+import { Player } from "./player";
+
+test("two clicks lead from the first visit to a game against bots", async ({ visitor }) => {
+  const { page, troubles } = await visitor();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
+  expect(troubles).toEqual([]);
+});
+
+for (const players of [2, 3, 4]) {
+  test(`one person plays a whole game against ${players - 1} bots`, async ({ server, guest }) => {
+    const anna = await guest("Anna");
+    const table = await server.open(anna.context.request, { players, level: "novice" });
+    await anna.page.goto(`/t/${table}`);
+    const player = new Player(anna.page, { luck: players });
+    await player.playToTheEnd();
+    expect((await server.table(anna.context.request, table)).stage.stage).toBe("finished");
+    for (const verb of ["site", "lay", "build", "seal"]) expect([...player.verbs]).toContain(verb);
+    expect(anna.troubles).toEqual([]);
+  });
+}
+
+test("a game is played to its end by keyboard alone", async ({ server, guest }) => {
+  const anna = await guest("Anna");
+  const table = await server.open(anna.context.request, { players: 3, level: "novice" });
+  await anna.page.goto(`/t/${table}`);
+  await new Player(anna.page, { manner: "keyboard", luck: 5 }).playToTheEnd();
+  expect(anna.troubles).toEqual([]);
+});
+
+test("a game is played to its end on a phone", async ({ server, guest }) => {
+  const anna = await guest("Anna", { size: "phone", language: "de" });
+  const table = await server.open(anna.context.request, { players: 4, level: "novice" });
+  await anna.page.goto(`/t/${table}`);
+  const player = new Player(anna.page, { luck: 11 });
+  const width = () => anna.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await player.playUntil(async () => {
+    expect(await width(), await player.sentence()).toBeLessThanOrEqual(0);
+    return (await anna.page.locator(".end").count()) > 0;
+  });
+  expect(anna.troubles).toEqual([]);
+});
+
+test("a game is played to its end in words alone", async ({ server, guest }) => {
+  const anna = await guest("Anna", { settings: { text: true } });
+  const table = await server.open(anna.context.request, { players: 3, level: "novice" });
+  await anna.page.goto(`/t/${table}`);
+  await expect(anna.page.getByRole("heading", { name: "What you may choose" })).toBeVisible();
+  await new Player(anna.page, { luck: 3 }).playToTheEnd();
+  expect(anna.troubles).toEqual([]);
+});
+
+test("the usual edition is played for two rounds", async ({ server, guest }) => {
+  const anna = await guest("Anna");
+  const table = await server.open(anna.context.request, { players: 4, level: "novice", edition: null });
+  await anna.page.goto(`/t/${table}`);
+  const player = new Player(anna.page, { luck: 8 });
+  await player.playUntil(async () => (await anna.page.getByText("Round 3", { exact: true }).count()) > 0);
+  expect(anna.troubles).toEqual([]);
+});
