@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { CDPSession } from "@playwright/test";
+import { expect, screenshot, test } from "./test";
+import { Player } from "./player";
+
+interface Traced {
+  name: string;
+  cat: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tid: number;
+}
+
+/** Records what the browser itself measures while something is done. */
+async function traced(session: CDPSession, work: () => Promise<void>): Promise<Traced[]> {
+  const events: Traced[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as Traced[])));
+  await session.send("Tracing.start", {
+    traceConfig: { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame", "cc"] },
+  });
+  await work();
+  const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await complete;
+  return events;
+}
+
+/** The longest a frame kept the page's thread busy: input, scripts, styles, layout and paint together. In milliseconds. */
+function longestFrame(events: readonly Traced[]): number {
+  const main = events.find((event) => event.name === "UpdateLayoutTree" || event.name === "FunctionCall")?.tid;
+  const tasks = events.filter((event) => event.name === "RunTask" && event.tid === main && event.dur !== undefined);
+  return Math.max(0, ...tasks.map((task) => (task.dur ?? 0) / 1000));
+}
+
+test("an official is revealed card by card, can be skipped, and the frames are measured", async ({ server, guest }) => {
+  const anna = await guest("Anna", { motion: true });
+  const { page } = anna;
+  const table = await server.open(anna.context.request, { players: 4, level: "novice", edition: null });
+  await page.goto(`/t/${table}`);
+  await page.locator('[data-action="site 3"]').click();
+  await page.locator('[data-action="site 5"]').click();
+  await page.locator("[data-seal]").click();
+  const player = new Player(page, { luck: 1 });
+  await expect(page.locator("[data-gold-button]").first()).toBeVisible();
+  await player.playUntil(async () => (await page.locator("[data-seal]:not([disabled])").count()) > 0);
+  const session = await anna.context.newCDPSession(page);
+  const events = await traced(session, async () => {
+    await page.locator("[data-seal]").click();
+    await expect(page.getByTestId("sentence")).toContainText("reveals a", { timeout: 10_000 });
+    await screenshot(page, "reveal");
+    await expect(page.getByTestId("sentence")).toContainText(/wins official 1|Nobody wins official 1/, { timeout: 10_000 });
+    await screenshot(page, "reveal-won");
+  });
+  const longest = longestFrame(events);
+  expect(longest).toBeGreaterThan(0);
+  const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}longest-frame.json`, `${JSON.stringify({ milliseconds: Math.round(longest * 10) / 10 })}\n`);
+  await page.getByRole("button", { name: "Skip all" }).click();
+  await expect(page.getByRole("button", { name: "Skip all" })).toHaveCount(0);
+  expect(anna.troubles).toEqual([]);
+});
+
+test("with reduced motion nothing is shown in steps, and the log says what happened", async ({ server, guest }) => {
+  const anna = await guest("Anna");
+  const table = await server.open(anna.context.request, { players: 3, level: "novice" });
+  await anna.page.goto(`/t/${table}`);
+  const player = new Player(anna.page, { luck: 6 });
+  await player.playUntil(async () => {
+    expect(await anna.page.getByRole("button", { name: "Skip all" }).count()).toBe(0);
+    return (await anna.page.getByText("Round 2", { exact: true }).count()) > 0;
+  });
+  await expect(anna.page.locator(".log").getByText(/wins official/).first()).toBeAttached();
+});
+
+test("a line of the log shows its moment, and a button leads back", async ({ server, guest }) => {
+  const anna = await guest("Anna");
+  const table = await server.open(anna.context.request, { players: 3, level: "novice" });
+  await anna.page.goto(`/t/${table}`);
+  const player = new Player(anna.page, { luck: 6 });
+  await player.playUntil(async () => (await anna.page.getByText("Round 2", { exact: true }).count()) > 0);
+  const stones = () => anna.page.locator("[data-stone]").count();
+  await expect.poll(stones).toBeGreaterThan(0);
+  await anna.page.locator(".log li button").first().click();
+  await anna.page.getByRole("button", { name: "The game begins." }).click();
+  await expect(anna.page.getByTestId("sentence")).toHaveText("You are looking at an earlier moment.");
+  await expect.poll(stones).toBe(0);
+  await anna.page.getByRole("button", { name: "Back to now" }).click();
+  await expect.poll(stones).toBeGreaterThan(0);
+});
