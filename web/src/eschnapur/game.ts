@@ -13,37 +13,9 @@ import Text from "./Text.svelte";
 /** The rule at which each phase is explained. */
 const RULES = ["E1.1", "E2.2", "E3.1", "E4.1", "E5.1", "E6.1", "E7.1", "E8.1", "E9.1"];
 
-/** The phase in which each official is revealed. */
-const REVEALED_IN = { 1: 3, 2: 4, 3: 5, 4: 6, 5: 8 } as const;
-
-function phase({ phase: now }: Shown): number {
-  switch (now.step) {
-    case "sites":
-      return 1;
-    case "before-gold":
-    case "laying":
-      return 2;
-    case "from-hand":
-      return REVEALED_IN[now.official];
-    case "blockade":
-      return 3;
-    case "stop":
-      return 4;
-    case "order":
-      return 6;
-    case "building":
-      return 7;
-    case "moving":
-      return 8;
-    case "rewards":
-      return 9;
-    case "over":
-      return 10;
-  }
-}
-
 function steps(view: Shown): Step[] {
-  const now = phase(view);
+  // Once the game is over, all is done.
+  const now = view.phase_number ?? RULES.length + 1;
   return RULES.map((rule, n) => {
     const number = n + 1;
     return { number, rule, state: number < now ? "done" : number === now ? "now" : "ahead" };

@@ -23,7 +23,7 @@ export class Plan<V> implements Choosing {
   }
 
   get choices(): readonly string[] {
-    return this.prompt?.choices ?? [];
+    return sayable(this.prompt);
   }
 
   get later(): readonly string[] {
@@ -117,7 +117,7 @@ export class Plan<V> implements Choosing {
     this.#busy = true;
     for (;;) {
       const { prompt } = this;
-      const wish = this.#wishes.find((one) => prompt?.choices.includes(one));
+      const wish = this.#wishes.find((one) => sayable(prompt).includes(one));
       if (wish === undefined || prompt === null) break;
       this.#wishes = this.#wishes.filter((one) => one !== wish);
       if (!(await this.#try({ ask: "choose", question: prompt.question, action: wish }))) break;
@@ -136,4 +136,9 @@ export class Plan<V> implements Choosing {
       return false;
     }
   }
+}
+
+/** What can be said now: at the end of the draft, or before something in it. */
+function sayable(prompt: Prompt<unknown> | null): readonly string[] {
+  return prompt === null ? [] : [...prompt.choices, ...prompt.earlier];
 }

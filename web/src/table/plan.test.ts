@@ -24,6 +24,7 @@ class Officials {
     return {
       question: 7,
       choices: lay(next),
+      earlier: [],
       later: [...lay(next + 1), ...lay(next + 2)],
       draft: [...this.draft],
       chosen: this.draft.length,
@@ -112,7 +113,7 @@ test("what is taken out of the middle leaves what came after it as wishes", asyn
 
 test("of two equal choices only the last one is taken out", async () => {
   server.draft = ["build 3", "build 3"];
-  server.plan.hear({ question: 7, choices: [], later: [], draft: [...server.draft], chosen: 2, may_seal: true, window: false, drafted: null });
+  server.plan.hear({ question: 7, choices: [], earlier: [], later: [], draft: [...server.draft], chosen: 2, may_seal: true, window: false, drafted: null });
   server.plan.drop("build 3");
   await settled();
   expect(server.draft).toEqual(["build 3"]);
@@ -132,6 +133,6 @@ test("undo takes wishes first, then what the server has", async () => {
 test("another question forgets the wishes", async () => {
   server.plan.choose("lay 3 1");
   await settled();
-  server.plan.hear({ question: 8, choices: ["pass"], later: [], draft: [], chosen: 0, may_seal: false, window: true, drafted: null });
+  server.plan.hear({ question: 8, choices: ["pass"], earlier: [], later: [], draft: [], chosen: 0, may_seal: false, window: true, drafted: null });
   expect(server.plan.plan).toEqual([]);
 });
