@@ -1,5 +1,6 @@
 import type { Event, Shown } from "$wire/eschnapur";
 import type { GameScreen, Step } from "$src/table/screen";
+import { allSeeing, sealedTold } from "./all-seeing";
 import { beats } from "./beats";
 import Bids from "./Bids.svelte";
 import Board from "./Board.svelte";
@@ -48,6 +49,8 @@ export const eschnapur: GameScreen<Shown, Event> = {
   beats,
   mark,
   points: (view) => Object.fromEntries(Object.entries(view.tableaus).map(([seat, tableau]) => [seat, tableau.vp])),
+  allSeeing,
+  sealed: sealedTold,
   Board,
   Bids,
   Market,

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Prompt } from "$wire/table";
-import type { Seat } from "$wire/tabletop";
+import type { BySeat, Outcome, Seat } from "$wire/tabletop";
 import type { Player } from "./players";
 
 /**
@@ -45,7 +45,12 @@ export interface GameScreen<V, E> {
   /** All of it in words and lists. */
   readonly Text: Component<{ scene: Scene<V, E> }>;
   /** How the game ended and why: scores with their parts. */
-  readonly Result: Component<{ scene: Scene<V, E>; story: readonly E[] }>;
+  readonly Result: Component<{ scene: Scene<V, E>; story: readonly E[]; outcome?: Outcome | null }>;
+
+  /** The game as eyes see it that see all, put together from what each player sees; nothing if that cannot be drawn. */
+  allSeeing?(views: BySeat<V>): V | null;
+  /** What players have chosen and nobody else knows yet, a sentence for each. */
+  sealed?(views: BySeat<V>, players: readonly Player[]): { seat: Seat; sentence: string }[];
 }
 
 /** The parts of a screen in which something can be chosen. */

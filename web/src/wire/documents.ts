@@ -49,5 +49,8 @@ export const documents = {
   tables: (list: Which, before?: string) =>
     ask<Tables>("GET", `/api/tables?list=${list}${before === undefined ? "" : `&before=${encodeURIComponent(before)}`}`),
   table: (table: TableId) => ask<ListedTable>("GET", `/api/tables/${table}`),
+  /** Some moments of a finished game. What a moment is, its game knows. */
+  moments: <Page>(table: TableId, eyes: string, from: number, most: number) =>
+    ask<Page>("GET", `/api/tables/${table}/moments?eyes=${eyes}&from=${from}&most=${most}`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
 };

@@ -1,0 +1,66 @@
+# A finished game is played again.
+replay-title = Herhaling
+replay-round = Ronde { $round }
+replay-moment = Ronde { $round }, moment { $at } van { $of }
+replay-slider = Het hele spel
+replay-steps = Stappen
+replay-controls = Bediening
+replay-aside = Punten en instellingen
+replay-points = Zegepunten
+
+replay-beginning = Naar het begin
+replay-back = Een stap terug
+replay-forward = Een stap verder
+replay-end = Naar het einde
+replay-last-mark = Naar het vorige merkteken
+replay-next-mark = Naar het volgende merkteken
+replay-play = Afspelen
+replay-pause = Pauze
+replay-play-or-pause = Afspelen of pauze
+replay-speed = Snelheid
+replay-times = { $speed }×
+
+replay-eyes = Door wiens ogen
+replay-eyes-spectator = Toeschouwer
+replay-eyes-all = Alles zien
+replay-sealed = Gekozen en nog geheim
+# A player's choices that only these eyes see.
+replay-sealed-sites = { $name }: { $parts }
+replay-sealed-gold = { $name }: { $cards }
+replay-sealed-part = deel { $part }
+replay-sealed-card = { $gold } voor ambtenaar { $official }
+
+replay-subtitles = Wat er gebeurt
+replay-begins = Het spel begint.
+replay-help = Merktekens en toetsen
+replay-spoil = Toon ook de merktekens die nog komen
+replay-mark-round = een ronde begint
+replay-mark-reveal = kaarten worden omgedraaid
+replay-mark-finish = een paleisdeel is voltooid
+# What stands on the keys.
+replay-key-forward = →
+replay-key-back = ←
+replay-key-next-mark = Shift + →
+replay-key-last-mark = Shift + ←
+replay-key-beginning = Home
+replay-key-end = End
+replay-key-play = Spatie
+
+replay-copy = Kopieer link
+replay-copied = Gekopieerd
+replay-copy-by-hand = Kopieer hem met de hand:
+replay-record = Opname
+replay-record-title = Download de opname
+replay-final = Slotpagina
+
+replay-not-over = Dit spel is nog niet afgelopen
+replay-not-over-why = Wat geheim is, blijft tot het einde geheim. Daarna kun je hier elk moment bekijken.
+replay-not-found = Dit spel bestaat niet
+replay-not-found-why = Misschien is de link niet volledig, of is de tafel verwijderd.
+replay-unknown-game = Dit spel kan nog niet worden getoond
+replay-unknown-game-why = Het bord is hier nog niet getekend.
+replay-unreachable = Geen verbinding
+replay-unreachable-why = De server is niet bereikbaar. Probeer het zo nog eens.
+replay-refused = Dat is niet gelukt
+replay-to-table = Naar de tafel
+replay-to-lobby = Naar de lobby

@@ -1,0 +1,255 @@
+import type { GameScreen } from "$src/table/screen";
+import { Stage } from "$src/table/stage.svelte";
+import { tempo } from "$src/settings/settings.svelte";
+import { marksOf, shownMarks, type Mark } from "./marks";
+import { Moments, type Eyes, type Moment, type Page } from "./moments";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Every moment is shown for so long at least, in milliseconds, so that its sentence can be read. */
+const LEAST = 1400;
+/** A pause after what moved. */
+const BREATH = 500;
+/** How often it is looked whether the film may go on: a change of speed counts at once. */
+const TICK = 50;
+
+type Fetch<V, E> = (eyes: Eyes, from: number, most: number) => Promise<Page<V, E>>;
+
+/** A finished game that is played again: where it stands, through whose eyes, and how it goes on. */
+export class Film<V, E> {
+  at = $state(0);
+  eyes = $state<Eyes>("spectator");
+  /** The last moment that was looked at: what lies behind it is still a secret. */
+  furthest = $state(0);
+  /** Are marks shown that were not reached yet? */
+  spoils = $state(false);
+  speed = $state<Speed>(1);
+  isPlaying = $state(false);
+  /** The moment that is shown; the one before while it is fetched. */
+  moment = $state.raw<Moment<V, E> | null>(null);
+  /** What went wrong last. */
+  trouble = $state.raw<unknown>(null);
+
+  readonly screen: GameScreen<V, E>;
+  readonly stage: Stage<V, E>;
+  readonly #moments: Moments<V, E>;
+  #loaded = $state(0);
+  /** What happened in this round up to the beat that is shown. */
+  #running = $state.raw<readonly E[]>([]);
+  /** What the last beat of this moment told. */
+  #lastBeat = $state.raw<readonly E[] | null>(null);
+  #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(screen: GameScreen<V, E>, fetch: Fetch<V, E>, size?: number) {
+    this.screen = screen;
+    this.stage = new Stage<V, E>(
+      () => tempo() / this.speed,
+      (beat) => {
+        this.#running = this.#round([...this.#running, ...beat.events]);
+        this.#lastBeat = beat.events;
+      },
+    );
+    this.#moments = new Moments<V, E>(
+      fetch,
+      ({ view, seats_views: views }) => (views === undefined ? view : (screen.allSeeing?.(views) ?? view)),
+      () => (this.#loaded += 1),
+      size,
+    );
+  }
+
+  /** The number of the last moment. */
+  get of(): number {
+    return this.#loaded === 0 ? 0 : (this.#moments.of ?? 0);
+  }
+
+  readonly #marks: readonly Mark[] = $derived.by(() => {
+    const found: Mark[] = [];
+    for (let at = 1; at <= this.of; at += 1) {
+      found.push(...marksOf(at, this.#moments.known(this.eyes, at)?.events ?? [], (event) => this.screen.mark(event)));
+    }
+    return found;
+  });
+
+  get marks(): readonly Mark[] {
+    return shownMarks(this.#marks, this.furthest, this.spoils);
+  }
+
+  /** What happened just now: at the beat that was shown last, or before the moment that was gone to. */
+  get told(): readonly E[] {
+    if (this.#lastBeat !== null) return this.#lastBeat;
+    if (this.#loaded === 0 || this.moment === null) return [];
+    // What these eyes did not see leaves the subtitles as they are.
+    for (let at = this.moment.at; at > 0; at -= 1) {
+      const events = this.#moments.known(this.eyes, at)?.events;
+      if (events === undefined || events.length > 0) return events ?? [];
+    }
+    return [];
+  }
+
+  /** What happened in this round so far. */
+  get recent(): readonly E[] {
+    if (this.stage.isPlaying) return this.#running;
+    return this.#loaded === 0 || this.moment === null ? [] : this.#roundUpTo(this.moment.at);
+  }
+
+  /** Looks at a moment. */
+  async goTo(at: number): Promise<void> {
+    this.pause();
+    await this.#cut(Math.max(0, this.of === 0 ? at : Math.min(at, this.of)));
+  }
+
+  /** Looks through other eyes, at the same moment. */
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    await this.#cut(this.at);
+    if (this.spoils) await this.#try(() => this.#moments.upTo(eyes, this.of));
+  }
+
+  async forward(): Promise<void> {
+    this.pause();
+    await this.#forward();
+  }
+
+  /** Looks at the moment before; what these eyes did not see is no moment for them. */
+  async back(): Promise<void> {
+    this.pause();
+    const turn = ++this.#turn;
+    await this.#try(async () => {
+      let at = this.at - 1;
+      while (at > 0 && (await this.#moments.at(this.eyes, at)).events.length === 0) at -= 1;
+      if (turn === this.#turn) await this.#cut(Math.max(0, at));
+    });
+  }
+
+  /** Looks at the next mark or the one before; without one, at the end or the beginning of what is known. */
+  async toMark(direction: 1 | -1): Promise<void> {
+    const marks = this.marks.filter(({ at }) => (direction === 1 ? at > this.at : at < this.at));
+    const mark = direction === 1 ? marks[0] : marks.at(-1);
+    if (mark !== undefined) return this.goTo(mark.at);
+    if (direction === -1) return this.goTo(0);
+    // The way to the next mark leads through moments that nobody has looked at yet.
+    this.pause();
+    const turn = ++this.#turn;
+    await this.#try(async () => {
+      let at = this.at + 1;
+      const { eyes } = this;
+      const isMark = async () => (await this.#moments.at(eyes, at)).events.some((event) => this.screen.mark(event) !== null);
+      while (at < this.of && !(await isMark())) at += 1;
+      if (turn === this.#turn) await this.#cut(Math.min(at, this.of));
+    });
+  }
+
+  async spoil(spoils: boolean): Promise<void> {
+    this.spoils = spoils;
+    if (spoils) await this.#try(() => this.#moments.upTo(this.eyes, this.of));
+  }
+
+  /** Goes on by itself; from the beginning if it is over. */
+  async play(): Promise<void> {
+    this.isPlaying = true;
+    if (this.at >= this.of) await this.#cut(0);
+    await this.#goOn();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.pause();
+    this.#turn += 1;
+    this.stage.cut(null);
+  }
+
+  async #goOn(): Promise<void> {
+    if (!this.isPlaying) return;
+    await this.#forward();
+    if (!this.isPlaying) return;
+    if (this.at >= this.of) this.pause();
+    else this.#wait(LEAST, BREATH);
+  }
+
+  /** Goes on once this moment was shown long enough, and nothing has moved for a breath. */
+  #wait(left: number, breath: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (left <= 0 && breath <= 0) void this.#goOn();
+      else this.#wait(left - TICK * this.speed, this.stage.isPlaying ? BREATH : breath - TICK * this.speed);
+    }, TICK);
+  }
+
+  /** Shows what happens next, as in play. */
+  async #forward(): Promise<void> {
+    const turn = ++this.#turn;
+    const { eyes } = this;
+    await this.#try(async () => {
+      let at = this.at + 1;
+      while (at < this.of && (await this.#moments.at(eyes, at)).events.length === 0) at += 1;
+      if (at > this.of) return;
+      const before = await this.#moments.at(eyes, at - 1);
+      const after = await this.#moments.at(eyes, at);
+      if (turn !== this.#turn) return;
+      this.#arrive(after);
+      const beats = this.screen.beats(before.view, after.events, after.view);
+      this.#running = this.#roundUpTo(at - 1);
+      this.stage.cut(before.view);
+      this.stage.show({ beats, view: after.view });
+      // Where nothing moves, all is told at once.
+      if (!this.stage.isPlaying) this.#lastBeat = null;
+    });
+  }
+
+  async #cut(at: number): Promise<void> {
+    const turn = ++this.#turn;
+    const { eyes } = this;
+    this.at = at;
+    await this.#try(async () => {
+      // Somebody may have sent an address with a moment behind the last one.
+      if (this.of === 0) await this.#moments.upTo(eyes, 0);
+      const moment = await this.#moments.at(eyes, Math.min(at, this.of));
+      if (turn !== this.#turn) return;
+      this.#arrive(moment);
+      this.stage.cut(moment.view);
+    });
+  }
+
+  #arrive(moment: Moment<V, E>): void {
+    this.at = moment.at;
+    this.moment = moment;
+    this.#lastBeat = null;
+    this.furthest = Math.max(this.furthest, moment.at);
+    // Marks and the story of the round need what came before.
+    void this.#try(() => this.#moments.upTo(this.eyes, this.furthest));
+  }
+
+  async #try(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+      this.trouble = null;
+    } catch (why) {
+      this.pause();
+      this.trouble = why;
+    }
+  }
+
+  #roundUpTo(at: number): readonly E[] {
+    const events: E[][] = [];
+    for (let n = at; n >= 0; n -= 1) {
+      const found = this.#moments.known(this.eyes, n);
+      if (found === undefined) break;
+      events.unshift([...found.events]);
+      if (found.events.some((event) => this.screen.mark(event) === "round")) break;
+    }
+    return this.#round(events.flat());
+  }
+
+  /** What belongs to the last round that began. */
+  #round(events: readonly E[]): readonly E[] {
+    const begins = events.findLastIndex((event) => this.screen.mark(event) === "round");
+    return begins < 0 ? events : events.slice(begins);
+  }
+}
