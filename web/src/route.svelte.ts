@@ -73,6 +73,8 @@ export function followLinks(): void {
     if (link === null || link.target !== "" || link.hasAttribute("download")) return;
     const address = new URL(link.href, window.location.href);
     if (address.origin !== window.location.origin || address.pathname.startsWith("/api/")) return;
+    // A place on this page: the browser knows how to go there.
+    if (address.hash !== "" && address.pathname === window.location.pathname && address.search === window.location.search) return;
     event.preventDefault();
     go(address.pathname + address.search + address.hash);
   });

@@ -1,0 +1,77 @@
+# Settings.
+settings-at-once = Alles wirkt sofort. Name und Ruhezeiten gehören zu dir; der Rest bleibt auf diesem Gerät.
+settings-save = Speichern
+settings-saved = Gespeichert
+settings-you = Du
+settings-name = Dein Name
+settings-name-explained = So nennen dich andere am Tisch, 1 bis 24 Zeichen.
+
+settings-look = Aussehen
+settings-language = Sprache
+settings-language-explained = Die Sprache aller Texte.
+settings-light = Licht
+settings-light-explained = Elfenbein am Tag, Indigo in der Nacht.
+settings-light-system = Wie mein Gerät
+settings-light-light = Hell
+settings-light-dark = Dunkel
+settings-palette = Spielerfarben
+settings-palette-explained = Kräftige Farben unterscheiden sich mehr in der Helligkeit. Muster und Buchstaben sind immer da.
+settings-palette-colours = Üblich
+settings-palette-strong = Kräftig
+settings-palette-preview = Die fünf Spielerfarben mit ihren Mustern
+settings-board = Größe des Spielplans
+settings-board-explained = Wie groß der Spielplan gezeichnet wird.
+settings-board-small = Klein
+settings-board-medium = Mittel
+settings-board-large = Groß
+settings-text = Textansicht
+settings-text-explained = Zeigt den Tisch als Wörter und Listen statt als Zeichnung.
+
+settings-moving = Bewegung und Ton
+settings-motion = Bewegung
+settings-motion-explained = Wie schnell sich beim Aufdecken alles bewegt.
+settings-motion-system = Wie mein Gerät
+settings-motion-full = Voll
+settings-motion-fast = Schnell
+settings-motion-still = Keine
+settings-sound = Ton
+settings-sound-explained = Kurze Töne beim Aufdecken und wenn du am Zug bist.
+
+settings-play = Am Tisch
+settings-confirm = Vor dem Versiegeln nachfragen
+settings-confirm-explained = Fragt noch einmal, bevor dein Plan endgültig ist.
+settings-standing = Passen bei Privilegien
+settings-standing-explained = Ob du von selbst passt, wenn Privilegien gekauft werden könnten.
+settings-standing-never = Immer fragen
+settings-standing-somebody-plays = Passen, bis jemand kauft
+settings-standing-next-round = Passen bis zur nächsten Runde
+settings-quiet = Ruhezeiten
+settings-quiet-explained = In Partien über Tage steht deine Zeit in diesen Stunden still. Sie gelten an Tischen, an die du dich von jetzt an setzt.
+settings-quiet-from = Von
+settings-quiet-to = bis
+
+settings-devices = Auf anderem Gerät weiterspielen
+settings-devices-explained = Mit einem Wiederherstellungscode bist du auf einem anderen Gerät dieselbe Person, an denselben Tischen.
+settings-code-make = Code anfordern
+settings-code-once = Notier oder kopier ihn jetzt: Er wird nur dieses eine Mal gezeigt, und ältere Codes gelten nicht mehr.
+settings-code-copy = Code kopieren
+settings-code-enter = Code eingeben
+settings-code-replaces = Auf diesem Gerät bist du dann nicht mehr { $name }.
+settings-code-use = Weiterspielen
+settings-code-welcome = Willkommen zurück, { $name }!
+
+settings-data = Deine Daten
+settings-nothing-kept = Über dich ist noch nichts gespeichert.
+settings-export = Meine Daten herunterladen
+settings-export-explained = Alles, was über dich gespeichert ist, als JSON-Datei.
+settings-sign-out = Auf diesem Gerät abmelden
+settings-sign-out-explained = Dieses Gerät vergisst, wer du bist. Mit einem Wiederherstellungscode kommst du zurück.
+settings-sign-out-sure = Auf diesem Gerät abmelden?
+settings-sign-out-consequence = Ohne Wiederherstellungscode kommst du nicht zurück an deine Tische.
+settings-sign-out-yes = Abmelden
+settings-delete = Mich löschen
+settings-delete-explained = Dein Name und was du geschrieben hast, werden gelöscht. Das lässt sich nicht rückgängig machen.
+settings-delete-sure = Alles über dich löschen?
+settings-delete-consequence = Dein Name und alles, was du geschrieben hast, werden endgültig gelöscht. Laufende Partien spielen Bots für dich zu Ende.
+settings-delete-yes = Endgültig löschen
+settings-stay = Abbrechen

@@ -1,0 +1,77 @@
+# Settings.
+settings-at-once = Everything takes effect at once. Your name and quiet hours go with you; the rest stays on this device.
+settings-save = Save
+settings-saved = Saved
+settings-you = You
+settings-name = Your name
+settings-name-explained = What others at the table call you, 1 to 24 characters.
+
+settings-look = How it looks
+settings-language = Language
+settings-language-explained = The language of all texts.
+settings-light = Light
+settings-light-explained = Ivory paper by day, indigo by night.
+settings-light-system = Like my device
+settings-light-light = Light
+settings-light-dark = Dark
+settings-palette = Player colours
+settings-palette-explained = Strong colours differ more in lightness. Patterns and initials are always there.
+settings-palette-colours = Usual
+settings-palette-strong = Strong
+settings-palette-preview = The five player colours with their patterns
+settings-board = Board size
+settings-board-explained = How large the board is drawn.
+settings-board-small = Small
+settings-board-medium = Medium
+settings-board-large = Large
+settings-text = Text mode
+settings-text-explained = Shows the table as words and lists instead of drawings.
+
+settings-moving = Motion and sound
+settings-motion = Motion
+settings-motion-explained = How fast things move when bids are revealed.
+settings-motion-system = Like my device
+settings-motion-full = Full
+settings-motion-fast = Fast
+settings-motion-still = None
+settings-sound = Sound
+settings-sound-explained = Short sounds when something is revealed or it is your turn.
+
+settings-play = At the table
+settings-confirm = Confirm before sealing
+settings-confirm-explained = Asks once more before your plan is final.
+settings-standing = Passing in privilege windows
+settings-standing-explained = Whether you pass by yourself when privileges could be bought.
+settings-standing-never = Always ask me
+settings-standing-somebody-plays = Pass until somebody buys
+settings-standing-next-round = Pass until the next round
+settings-quiet = Quiet hours
+settings-quiet-explained = In games over days, your time stands still in these hours. They count at tables where you sit down from now on.
+settings-quiet-from = From
+settings-quiet-to = to
+
+settings-devices = Resume on another device
+settings-devices-explained = A recovery code makes you the same person on another device, at the same tables.
+settings-code-make = Get a recovery code
+settings-code-once = Note it or copy it now: it is shown only this once, and older codes no longer work.
+settings-code-copy = Copy code
+settings-code-enter = Enter a recovery code
+settings-code-replaces = On this device you will then no longer be { $name }.
+settings-code-use = Resume
+settings-code-welcome = Welcome back, { $name }!
+
+settings-data = Your data
+settings-nothing-kept = Nothing is kept about you yet.
+settings-export = Export my data
+settings-export-explained = Downloads everything that is kept about you as a JSON file.
+settings-sign-out = Sign out of this device
+settings-sign-out-explained = This device forgets who you are. With a recovery code you can come back.
+settings-sign-out-sure = Sign out of this device?
+settings-sign-out-consequence = Without a recovery code you cannot get back to your tables.
+settings-sign-out-yes = Sign out
+settings-delete = Delete me
+settings-delete-explained = Your name and what you wrote are deleted. This cannot be undone.
+settings-delete-sure = Delete everything about you?
+settings-delete-consequence = Your name and everything you wrote are deleted for good. Bots finish your running games.
+settings-delete-yes = Delete for good
+settings-stay = Cancel

@@ -1,0 +1,92 @@
+# The lobby: first screen, lists of tables, invitation.
+lobby-title = Durbar : jeux d’enchères secrètes
+lobby-heading = Enchères secrètes à la cour
+lobby-line = Deux jeux de société où chacun décide en secret, puis tout est révélé d’un coup. Dans ton navigateur, sans compte.
+
+lobby-game-eschnapur = Der Palast von Eschnapur
+lobby-game-morgenland = Morgenland
+lobby-eschnapur-feels = Soudoie cinq fonctionnaires avec de l’or caché, élève les tours d’un palais et regarde les offres égales s’annuler.
+lobby-morgenland-feels = Envoie des jetons cachés dans les grottes des dragons, en ville et au palais, en espérant que personne ne visait le même trésor.
+lobby-morgenland-later = Sa table n’existe pas encore dans le navigateur. En attendant, tu peux y jouer dans le terminal :
+lobby-no-screen = { $game } n’a pas encore de table dans le navigateur. On peut y jouer dans le terminal.
+
+lobby-play-now = Jouer maintenant
+lobby-start = C’est parti
+lobby-not-now = Pas maintenant
+lobby-how-many = Combien de joueurs ?
+lobby-how-strong = Quelle force pour les bots ?
+lobby-your-name = Ton nom
+lobby-optional = (facultatif)
+lobby-level-random = Étourdi
+lobby-level-random-explained = Joue au hasard.
+lobby-level-novice = Doux
+lobby-level-novice-explained = Idéal pour une première partie.
+lobby-level-regular = Rusé
+lobby-level-regular-explained = Réfléchit avant chaque offre.
+
+lobby-ways = À faire aussi
+lobby-with-friends = Nouvelle table entre amis
+lobby-learn = Apprendre en cinq minutes
+lobby-rules = Règles
+lobby-resume = Reprendre sur un autre appareil
+
+lobby-your-turn-at = { $count ->
+    [one] C’est à toi de jouer à une table
+   *[other] C’est à toi de jouer à { $count } tables
+}
+lobby-mine = Mes tables
+lobby-mine-none = Tu n’es encore à aucune table. Appuie sur « Jouer maintenant » pour y remédier.
+lobby-open-tables = Tables ouvertes
+lobby-open-none = Aucune table publique n’attend de joueurs. Ouvres-en une : on la trouvera ici.
+lobby-running = Parties à regarder
+lobby-running-none = Personne ne joue en public en ce moment.
+lobby-finished = Parties terminées
+lobby-finished-none = Aucune partie publique n’est encore terminée. Tu pourras les revoir ici.
+lobby-more = Voir les plus anciennes
+
+lobby-state-your-turn = À toi de jouer
+lobby-state-turn-of = À { $name } de jouer, sur cet appareil
+lobby-state-thinking = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+lobby-state-playing = En cours
+lobby-state-gathering = { $open ->
+    [0] Prête à commencer
+    [one] Il manque encore une personne
+   *[other] Il manque encore { $open } personnes
+}
+lobby-state-paused = En pause
+lobby-state-abandoned = Abandonnée d’un commun accord
+lobby-state-closed = Fermée avant le début
+lobby-state-closed-operator = Fermée par l’exploitant
+lobby-state-won = { $count ->
+    [one] Victoire de { $names }
+   *[other] Victoire partagée : { $names }
+}
+lobby-time-left = Temps restant : { $time }
+lobby-changed = Dernière activité : { $when }
+lobby-you = { $name } (toi)
+
+lobby-play = Jouer
+lobby-open = Ouvrir
+lobby-join = Participer
+lobby-watch = Regarder
+lobby-replay = Revoir
+
+lobby-pace-free = Sans pendule
+lobby-pace-live = { $time } chacun
+lobby-pace-live-increment = { $time } chacun, plus { $increment } par coup
+lobby-pace-days = { $time } par coup
+lobby-special-no-counting = Sans comptes ouverts
+lobby-special-no-spectators = Sans public
+lobby-special-private-chat = Discussion privée
+lobby-special-by-link = Par lien seulement
+lobby-choice-version-basic = Jeu de base
+lobby-choice-version-magic = Avec magie
+
+lobby-invite-title = Rejoins ma table
+lobby-invite-link = Lien vers cette table
+lobby-invite-copy = Copier le lien
+lobby-invite-share = Partager
+lobby-invite-code = Code QR avec le lien vers cette table

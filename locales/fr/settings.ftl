@@ -1,0 +1,77 @@
+# Settings.
+settings-at-once = Tout prend effet aussitôt. Ton nom et tes heures calmes te suivent ; le reste demeure sur cet appareil.
+settings-save = Enregistrer
+settings-saved = Enregistré
+settings-you = Toi
+settings-name = Ton nom
+settings-name-explained = Celui que voient les autres à la table, de 1 à 24 caractères.
+
+settings-look = Apparence
+settings-language = Langue
+settings-language-explained = La langue de tous les textes.
+settings-light = Lumière
+settings-light-explained = Ivoire le jour, indigo la nuit.
+settings-light-system = Comme mon appareil
+settings-light-light = Claire
+settings-light-dark = Sombre
+settings-palette = Couleurs des joueurs
+settings-palette-explained = Les couleurs fortes diffèrent davantage en clarté. Motifs et initiales sont toujours là.
+settings-palette-colours = Habituelles
+settings-palette-strong = Fortes
+settings-palette-preview = Les cinq couleurs des joueurs avec leurs motifs
+settings-board = Taille du plateau
+settings-board-explained = La taille à laquelle le plateau est dessiné.
+settings-board-small = Petite
+settings-board-medium = Moyenne
+settings-board-large = Grande
+settings-text = Mode texte
+settings-text-explained = Montre la table en mots et en listes, sans dessins.
+
+settings-moving = Mouvement et son
+settings-motion = Mouvement
+settings-motion-explained = La vitesse des animations quand les offres sont révélées.
+settings-motion-system = Comme mon appareil
+settings-motion-full = Complet
+settings-motion-fast = Rapide
+settings-motion-still = Aucun
+settings-sound = Son
+settings-sound-explained = De brefs sons à chaque révélation et quand c’est à toi de jouer.
+
+settings-play = À la table
+settings-confirm = Confirmer avant de sceller
+settings-confirm-explained = Demande encore une fois avant que ton plan soit définitif.
+settings-standing = Passer aux moments d’achat
+settings-standing-explained = Si tu passes tout seul quand on pourrait acheter des privilèges.
+settings-standing-never = Toujours me demander
+settings-standing-somebody-plays = Passer jusqu’à un achat
+settings-standing-next-round = Passer jusqu’à la manche suivante
+settings-quiet = Heures calmes
+settings-quiet-explained = Dans les parties sur plusieurs jours, ton temps s’arrête pendant ces heures. Elles valent aux tables où tu t’assieds désormais.
+settings-quiet-from = De
+settings-quiet-to = à
+
+settings-devices = Reprendre sur un autre appareil
+settings-devices-explained = Avec un code de récupération, tu es la même personne sur un autre appareil, aux mêmes tables.
+settings-code-make = Obtenir un code
+settings-code-once = Note-le ou copie-le maintenant : il n’est montré que cette fois, et les anciens codes ne valent plus.
+settings-code-copy = Copier le code
+settings-code-enter = Saisir un code de récupération
+settings-code-replaces = Sur cet appareil, tu ne seras alors plus { $name }.
+settings-code-use = Reprendre
+settings-code-welcome = Te revoilà, { $name } !
+
+settings-data = Tes données
+settings-nothing-kept = Rien n’est encore conservé à ton sujet.
+settings-export = Exporter mes données
+settings-export-explained = Télécharge tout ce qui est conservé à ton sujet, en fichier JSON.
+settings-sign-out = Se déconnecter de cet appareil
+settings-sign-out-explained = Cet appareil oublie qui tu es. Un code de récupération te permet de revenir.
+settings-sign-out-sure = Se déconnecter de cet appareil ?
+settings-sign-out-consequence = Sans code de récupération, tu ne retrouveras pas tes tables.
+settings-sign-out-yes = Se déconnecter
+settings-delete = Me supprimer
+settings-delete-explained = Ton nom et tes messages sont supprimés. C’est irréversible.
+settings-delete-sure = Supprimer tout ce qui te concerne ?
+settings-delete-consequence = Ton nom et tous tes messages sont supprimés pour de bon. Des bots terminent tes parties en cours.
+settings-delete-yes = Supprimer pour de bon
+settings-stay = Annuler

@@ -1,0 +1,92 @@
+# The lobby: first screen, lists of tables, invitation.
+lobby-title = Durbar: spellen met geheime biedingen
+lobby-heading = Geheim bieden aan het hof
+lobby-line = Twee bordspellen waarin iedereen in het geheim beslist en alles tegelijk wordt omgedraaid. In je browser, zonder account.
+
+lobby-game-eschnapur = Der Palast von Eschnapur
+lobby-game-morgenland = Morgenland
+lobby-eschnapur-feels = Koop vijf ambtenaren om met gedekt goud, bouw de torens van een paleis en zie hoe gelijke biedingen elkaar opheffen.
+lobby-morgenland-feels = Stuur gedekte fiches naar drakengrotten, de stad en het paleis, en hoop dat niemand dezelfde schat wilde.
+lobby-morgenland-later = Een tafel in de browser is er nog niet. Tot die tijd speel je het in de terminal:
+lobby-no-screen = { $game } heeft nog geen tafel in de browser. In de terminal kun je het wel spelen.
+
+lobby-play-now = Nu spelen
+lobby-start = Beginnen
+lobby-not-now = Nu niet
+lobby-how-many = Hoeveel spelers?
+lobby-how-strong = Hoe sterk zijn de bots?
+lobby-your-name = Je naam
+lobby-optional = (hoeft niet)
+lobby-level-random = Doelloos
+lobby-level-random-explained = Speelt willekeurig.
+lobby-level-novice = Mild
+lobby-level-novice-explained = Goed voor je eerste spel.
+lobby-level-regular = Sluw
+lobby-level-regular-explained = Denkt na voor elk bod.
+
+lobby-ways = Wat je nog kunt doen
+lobby-with-friends = Nieuwe tafel met vrienden
+lobby-learn = Leer het in vijf minuten
+lobby-rules = Spelregels
+lobby-resume = Verder op een ander apparaat
+
+lobby-your-turn-at = { $count ->
+    [one] Je bent aan de beurt aan één tafel
+   *[other] Je bent aan de beurt aan { $count } tafels
+}
+lobby-mine = Mijn tafels
+lobby-mine-none = Je zit nog aan geen enkele tafel. Eén druk op ‘Nu spelen’ verandert dat.
+lobby-open-tables = Open tafels
+lobby-open-none = Er wacht geen openbare tafel op spelers. Open er een, dan vinden anderen hem hier.
+lobby-running = Spellen om naar te kijken
+lobby-running-none = Er speelt nu niemand in het openbaar.
+lobby-finished = Afgelopen spellen
+lobby-finished-none = Er is nog geen openbaar spel afgelopen. Hier kun je ze straks terugkijken.
+lobby-more = Oudere tonen
+
+lobby-state-your-turn = Jij bent aan de beurt
+lobby-state-turn-of = { $name } is aan de beurt, op dit apparaat
+lobby-state-thinking = { $count ->
+    [one] { $names } denkt na
+   *[other] { $names } denken na
+}
+lobby-state-playing = Bezig
+lobby-state-gathering = { $open ->
+    [0] Kan beginnen
+    [one] Wacht nog op één speler
+   *[other] Wacht nog op { $open } spelers
+}
+lobby-state-paused = Gepauzeerd
+lobby-state-abandoned = Samen gestopt
+lobby-state-closed = Gesloten voor het begin
+lobby-state-closed-operator = Gesloten door de beheerder
+lobby-state-won = { $count ->
+    [one] { $names } heeft gewonnen
+   *[other] { $names } delen de overwinning
+}
+lobby-time-left = Nog { $time }
+lobby-changed = Laatst actief: { $when }
+lobby-you = { $name } (jij)
+
+lobby-play = Spelen
+lobby-open = Openen
+lobby-join = Meespelen
+lobby-watch = Kijken
+lobby-replay = Terugkijken
+
+lobby-pace-free = Zonder klok
+lobby-pace-live = { $time } per speler
+lobby-pace-live-increment = { $time } per speler, per zet { $increment } erbij
+lobby-pace-days = { $time } per zet
+lobby-special-no-counting = Zonder open boekhouding
+lobby-special-no-spectators = Zonder toeschouwers
+lobby-special-private-chat = Besloten chat
+lobby-special-by-link = Alleen met link
+lobby-choice-version-basic = Basisspel
+lobby-choice-version-magic = Met magie
+
+lobby-invite-title = Kom aan mijn tafel
+lobby-invite-link = Link naar deze tafel
+lobby-invite-copy = Link kopiëren
+lobby-invite-share = Delen
+lobby-invite-code = QR-code met de link naar deze tafel

@@ -1,0 +1,77 @@
+# Settings.
+settings-at-once = Alles werkt meteen. Je naam en rusturen horen bij jou; de rest blijft op dit apparaat.
+settings-save = Opslaan
+settings-saved = Opgeslagen
+settings-you = Jij
+settings-name = Je naam
+settings-name-explained = Zo noemen anderen je aan tafel, 1 tot 24 tekens.
+
+settings-look = Uiterlijk
+settings-language = Taal
+settings-language-explained = De taal van alle teksten.
+settings-light = Licht
+settings-light-explained = Ivoor overdag, indigo ’s nachts.
+settings-light-system = Zoals mijn apparaat
+settings-light-light = Licht
+settings-light-dark = Donker
+settings-palette = Spelerskleuren
+settings-palette-explained = Sterke kleuren verschillen meer in lichtheid. Patronen en letters zijn er altijd.
+settings-palette-colours = Gewoon
+settings-palette-strong = Sterk
+settings-palette-preview = De vijf spelerskleuren met hun patronen
+settings-board = Grootte van het speelbord
+settings-board-explained = Hoe groot het speelbord wordt getekend.
+settings-board-small = Klein
+settings-board-medium = Middel
+settings-board-large = Groot
+settings-text = Tekstweergave
+settings-text-explained = Toont de tafel als woorden en lijsten in plaats van tekeningen.
+
+settings-moving = Beweging en geluid
+settings-motion = Beweging
+settings-motion-explained = Hoe snel alles beweegt bij het omdraaien van biedingen.
+settings-motion-system = Zoals mijn apparaat
+settings-motion-full = Volledig
+settings-motion-fast = Snel
+settings-motion-still = Geen
+settings-sound = Geluid
+settings-sound-explained = Korte geluiden bij het omdraaien en als je aan de beurt bent.
+
+settings-play = Aan tafel
+settings-confirm = Vragen voor het verzegelen
+settings-confirm-explained = Vraagt het nog een keer voordat je plan vaststaat.
+settings-standing = Passen bij privileges
+settings-standing-explained = Of je vanzelf past als er privileges gekocht kunnen worden.
+settings-standing-never = Altijd vragen
+settings-standing-somebody-plays = Passen tot iemand koopt
+settings-standing-next-round = Passen tot de volgende ronde
+settings-quiet = Rusturen
+settings-quiet-explained = In spellen over dagen staat je tijd in deze uren stil. Ze gelden aan tafels waar je vanaf nu gaat zitten.
+settings-quiet-from = Van
+settings-quiet-to = tot
+
+settings-devices = Verder op een ander apparaat
+settings-devices-explained = Met een herstelcode ben je op een ander apparaat dezelfde persoon, aan dezelfde tafels.
+settings-code-make = Herstelcode aanvragen
+settings-code-once = Noteer of kopieer hem nu: hij wordt alleen deze keer getoond, en oudere codes werken niet meer.
+settings-code-copy = Code kopiëren
+settings-code-enter = Herstelcode invoeren
+settings-code-replaces = Op dit apparaat ben je dan niet langer { $name }.
+settings-code-use = Verdergaan
+settings-code-welcome = Welkom terug, { $name }!
+
+settings-data = Je gegevens
+settings-nothing-kept = Er wordt nog niets over je bewaard.
+settings-export = Mijn gegevens downloaden
+settings-export-explained = Alles wat over je bewaard wordt, als JSON-bestand.
+settings-sign-out = Afmelden op dit apparaat
+settings-sign-out-explained = Dit apparaat vergeet wie je bent. Met een herstelcode kom je terug.
+settings-sign-out-sure = Afmelden op dit apparaat?
+settings-sign-out-consequence = Zonder herstelcode kom je niet meer bij je tafels.
+settings-sign-out-yes = Afmelden
+settings-delete = Mij verwijderen
+settings-delete-explained = Je naam en wat je schreef worden verwijderd. Dat kan niet ongedaan worden gemaakt.
+settings-delete-sure = Alles over jou verwijderen?
+settings-delete-consequence = Je naam en alles wat je schreef worden voorgoed verwijderd. Bots spelen je lopende spellen uit.
+settings-delete-yes = Voorgoed verwijderen
+settings-stay = Annuleren

@@ -1,0 +1,40 @@
+import "@testing-library/svelte/vitest";
+import { render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import Notice from "./Notice.svelte";
+import { tell } from "./notice";
+import { Refusal, Unreachable } from "$src/wire/problem";
+import { speak } from "$src/words/words.svelte";
+
+beforeAll(() => speak("en"));
+
+test("a server out of reach is said in our words, and can be tried again", () => {
+  const onretry = vi.fn();
+  render(Notice, { trouble: new Unreachable(), onretry });
+  expect(screen.getByRole("alert").textContent).toContain("cannot be reached");
+  screen.getByRole("button", { name: "Try again" }).click();
+  expect(onretry).toHaveBeenCalledOnce();
+});
+
+test("an illegal choice shows its reason and its rule", () => {
+  const problem = { code: "refused", refused: { code: "illegal", why: "you have picked this part already", rule: "E1.1" } } as const;
+  render(Notice, { trouble: new Refusal({ problem, message: "x" }), game: "eschnapur" });
+  expect(screen.getByRole("alert").textContent).toContain("you have picked this part already");
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/eschnapur#E1.1");
+});
+
+test("a problem without a text of ours is said in the server's words", () => {
+  const problem = { code: "refused", refused: { code: "not-an-action", text: "sight 3", reason: "none" } } as const;
+  expect(tell(new Refusal({ problem, message: "“sight 3” is not an action" })).sentence).toBe("“sight 3” is not an action");
+});
+
+test("how long to wait is said in words", () => {
+  const told = tell(new Refusal({ problem: { code: "too-fast", wait: 61_000 }, message: "x" }));
+  expect(told.sentence).toContain("1 minute");
+});
+
+test("what is wrong with a file is shown with its place", () => {
+  const why = "TOML parse error at line 1, column 5\n  |\n1 | x = \n  |     ^";
+  render(Notice, { trouble: new Refusal({ problem: { code: "invalid", field: "edition", why }, message: "x" }) });
+  expect(screen.getByRole("alert").querySelector("pre")?.textContent).toBe(why);
+});

@@ -1,0 +1,103 @@
+import "@testing-library/svelte/vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { ListedTable } from "$wire/protocol";
+import { becomes } from "$src/me.svelte";
+import { pretend } from "$src/testing/server";
+import { speak } from "$src/words/words.svelte";
+import Lobby from "./Lobby.svelte";
+
+const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [] };
+
+function table(id: string, change: Partial<ListedTable> = {}): ListedTable {
+  return {
+    table: id,
+    game: "eschnapur",
+    choices: {},
+    terms: { pace: { kind: "free" }, open_counting: true, spectators: true, private_chat: false, public: true, stand_in: "regular" },
+    host: { person: "ben000000000", name: "Ben" },
+    stage: { stage: "gathering" },
+    seats: [
+      { sitter: { kind: "person", person: "ben000000000", away: false, resigned: false }, name: "Ben", asked: null, deadline: null },
+      { sitter: { kind: "open" }, name: null, asked: null, deadline: null },
+    ],
+    changed: 1,
+    ...change,
+  };
+}
+
+function lists(change: Record<string, readonly ListedTable[]>) {
+  const answer = (which: string) => ({ tables: change[which] ?? [], next: null });
+  return {
+    "GET /api/games": [],
+    "GET /api/tables?list=mine": answer("mine"),
+    "GET /api/tables?list=open": answer("open"),
+    "GET /api/tables?list=running": answer("running"),
+    "GET /api/tables?list=finished": answer("finished"),
+  };
+}
+
+beforeAll(() => speak("en"));
+beforeEach(() => becomes(ANNA));
+
+test("empty lists say something", async () => {
+  pretend(lists({}));
+  render(Lobby);
+  await screen.findByText(/You do not sit at any table yet/);
+  expect(screen.getByText(/No public table is waiting/)).toBeTruthy();
+});
+
+test("a server out of reach is said once, and trying again brings the lists", async () => {
+  pretend({});
+  render(Lobby);
+  expect(await screen.findAllByRole("alert")).toHaveLength(1);
+  pretend(lists({ open: [table("open00000000")] }));
+  await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect((await screen.findByRole("link", { name: /^Join/ })).getAttribute("href")).toBe("/t/open00000000");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("every table has its way in", async () => {
+  const mine = { sitter: { kind: "person", person: ANNA.person, away: false, resigned: false }, name: "Anna", asked: 5, deadline: null } as const;
+  const ben = table("x").seats[0];
+  if (ben === undefined) throw new Error("Ben sits there");
+  pretend(
+    lists({
+      mine: [table("mine00000000", { stage: { stage: "playing" }, seats: [mine, ben] })],
+      running: [table("mine00000000", { stage: { stage: "playing" }, seats: [mine, ben] }), table("run000000000", { stage: { stage: "playing" } })],
+      finished: [table("fin000000000", { stage: { stage: "finished", outcome: { A: { place: 1, points: 9 }, B: { place: 2, points: 3 } } } })],
+    }),
+  );
+  render(Lobby);
+  const play = await screen.findByRole("link", { name: /^Play:/ });
+  expect(play.getAttribute("href")).toBe("/t/mine00000000");
+  expect(screen.getByRole("link", { name: "It is your turn at one table" }).getAttribute("href")).toBe("/t/mine00000000");
+  // My own table is not among those to watch.
+  expect(screen.getAllByRole("link", { name: /^Watch/ }).map((link) => link.getAttribute("href"))).toEqual(["/t/run000000000"]);
+  expect(screen.getByText("Ben won")).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Replay/ }).getAttribute("href")).toBe("/replay/fin000000000");
+});
+
+test("a game without a table in the browser has no way in, and says why", async () => {
+  pretend(lists({ open: [table("mor000000000", { game: "morgenland", choices: { version: "magic" } })] }));
+  render(Lobby);
+  await screen.findByText(/Morgenland has no table in the browser yet/);
+  expect(screen.queryByRole("link", { name: /^Join/ })).toBeNull();
+});
+
+test("lists are heard anew when the window comes back", async () => {
+  const heard = pretend(lists({}));
+  render(Lobby);
+  await screen.findByText(/You do not sit at any table yet/);
+  const before = heard.length;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(heard.slice(before).map(({ path }) => path)).toContain("/api/tables?list=mine"));
+});
+
+test("whoever is nobody is not asked for tables of his", async () => {
+  becomes(null);
+  const heard = pretend(lists({}));
+  render(Lobby);
+  await screen.findByText(/No public table is waiting/);
+  expect(heard.map(({ path }) => path)).not.toContain("/api/tables?list=mine");
+});

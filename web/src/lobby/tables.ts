@@ -1,0 +1,79 @@
+import type { ListedSeat, ListedTable } from "$wire/protocol";
+import type { PersonId } from "$wire/table";
+import type { Host } from "$src/wire/documents";
+import { players, SEATS, type Player } from "$src/table/players";
+import { CHAIR_COLOURS } from "./chairs";
+
+/** Everybody who plays on this device: I, and those who share it with me. */
+export function us(me: Host | null): readonly PersonId[] {
+  return me === null ? [] : [me.person, ...(me.companions ?? []).map(({ person }) => person)];
+}
+
+/** Is this seat asked, and is it up to one of these people to answer? */
+function isAskedOf(seat: ListedSeat, people: readonly PersonId[]): boolean {
+  const { sitter } = seat;
+  return seat.asked !== null && sitter.kind === "person" && !sitter.away && !sitter.resigned && people.includes(sitter.person);
+}
+
+/** The seats at which one of these people is asked. */
+export function asked(table: ListedTable, people: readonly PersonId[]): ListedSeat[] {
+  return table.stage.stage === "playing" ? table.seats.filter((seat) => isAskedOf(seat, people)) : [];
+}
+
+/** When the first of these people must have answered. */
+export function deadline(table: ListedTable, people: readonly PersonId[]): number | null {
+  const deadlines = asked(table, people).flatMap((seat) => (seat.deadline === null ? [] : [seat.deadline]));
+  return deadlines.length === 0 ? null : Math.min(...deadlines);
+}
+
+export function isOver(table: ListedTable): boolean {
+  return ["finished", "abandoned", "closed"].includes(table.stage.stage);
+}
+
+export interface Sorted {
+  /** It is my turn; the most urgent first. */
+  turn: ListedTable[];
+  /** Others are to act, or to come. */
+  waiting: ListedTable[];
+  over: ListedTable[];
+}
+
+/** My tables by what they want of me. */
+export function sort(tables: readonly ListedTable[], people: readonly PersonId[]): Sorted {
+  const latestFirst = [...tables].sort((one, other) => other.changed - one.changed);
+  const urgency = (table: ListedTable) => deadline(table, people) ?? Infinity;
+  const since = (table: ListedTable) => Math.min(...asked(table, people).map((seat) => seat.asked ?? Infinity));
+  const turn = latestFirst.filter((table) => asked(table, people).length > 0);
+  // Two without a deadline: whoever waits longer comes first. Infinity minus itself is no number.
+  turn.sort((one, other) => {
+    const [mine, yours] = [urgency(one), urgency(other)];
+    return mine === yours ? since(one) - since(other) : mine - yours;
+  });
+  return {
+    turn,
+    waiting: latestFirst.filter((table) => !isOver(table) && !turn.includes(table)),
+    over: latestFirst.filter(isOver),
+  };
+}
+
+/** The players of a listed table. A list does not tell colours, so everybody has the one of his chair. */
+export function seated(table: ListedTable, people: readonly PersonId[]): Player[] {
+  const status = {
+    stage: table.stage,
+    seats: table.seats.map((seat, n) => ({ ...seat, colour: CHAIR_COLOURS[n] ?? "purple", left: null })),
+    votes: [],
+    commitment: null,
+    rematch: null,
+  };
+  const present = table.seats.flatMap(({ sitter, name }) =>
+    sitter.kind === "person" && name !== null ? [{ person: sitter.person, name, here: true }] : [],
+  );
+  const mine = table.seats.findIndex(({ sitter }) => sitter.kind === "person" && sitter.person === people[0]);
+  return players(status, present, SEATS[mine] ?? null);
+}
+
+/** Those who won a finished game. */
+export function winners(table: ListedTable, seats: readonly Player[]): Player[] {
+  const { stage } = table;
+  return stage.stage === "finished" ? seats.filter(({ seat }) => stage.outcome[seat]?.place === 1) : [];
+}
