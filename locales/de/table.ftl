@@ -1,8 +1,5 @@
 # The frame around a game: phases, prompts, log, chat, menu, end.
 
-game-eschnapur = Der Palast von Eschnapur
-game-morgenland = Morgenland
-
 table-title = Tisch: { $game }
 table-round = Runde { $round }
 table-phases = Phasen der Runde
@@ -32,10 +29,6 @@ seat-thinking = überlegt
 seat-done = fertig
 seat-away = nicht da
 seat-replaced = ein Bot spielt
-
-level-random = spielt irgendetwas
-level-novice = Anfänger
-level-regular = erfahren
 
 prompt-label = Was gefragt ist
 prompt-past = Du siehst einen früheren Augenblick.

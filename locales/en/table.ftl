@@ -1,8 +1,5 @@
 # The frame around a game: phases, prompts, log, chat, menu, end.
 
-game-eschnapur = Der Palast von Eschnapur
-game-morgenland = Morgenland
-
 table-title = Table: { $game }
 table-round = Round { $round }
 table-phases = Phases of the round
@@ -32,10 +29,6 @@ seat-thinking = thinking
 seat-done = ready
 seat-away = away
 seat-replaced = a bot plays
-
-level-random = plays anything
-level-novice = beginner
-level-regular = experienced
 
 prompt-label = What is asked
 prompt-past = You are looking at an earlier moment.

@@ -1,8 +1,5 @@
 # The frame around a game: phases, prompts, log, chat, menu, end.
 
-game-eschnapur = Der Palast von Eschnapur
-game-morgenland = Morgenland
-
 table-title = Table : { $game }
 table-round = Manche { $round }
 table-phases = Phases de la manche
@@ -32,10 +29,6 @@ seat-thinking = réfléchit
 seat-done = prêt
 seat-away = absent
 seat-replaced = un bot joue
-
-level-random = joue au hasard
-level-novice = débutant
-level-regular = expérimenté
 
 prompt-label = Ce qui est demandé
 prompt-past = Tu regardes un moment passé.

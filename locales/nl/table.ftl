@@ -1,8 +1,5 @@
 # The frame around a game: phases, prompts, log, chat, menu, end.
 
-game-eschnapur = Der Palast von Eschnapur
-game-morgenland = Morgenland
-
 table-title = Tafel: { $game }
 table-round = Ronde { $round }
 table-phases = Fasen van de ronde
@@ -32,10 +29,6 @@ seat-thinking = denkt na
 seat-done = klaar
 seat-away = niet hier
 seat-replaced = een bot speelt
-
-level-random = speelt zomaar iets
-level-novice = beginner
-level-regular = ervaren
 
 prompt-label = Wat er gevraagd wordt
 prompt-past = Je kijkt naar een eerder moment.

@@ -25,16 +25,16 @@ export async function askForGames(): Promise<void> {
 }
 
 export function gameTitle(game: string): string {
-  const id = `lobby-game-${game}`;
+  const id = `game-${game}`;
   return words().has(id) ? say(id) : game;
 }
 
 export function levelName(level: string): string {
-  const id = `lobby-level-${level}`;
+  const id = `level-${level}`;
   return words().has(id) ? say(id) : level;
 }
 
 export function levelNote(level: string): string | undefined {
-  const id = `lobby-level-${level}-explained`;
+  const id = `level-${level}-explained`;
   return words().has(id) ? say(id) : undefined;
 }
