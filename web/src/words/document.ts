@@ -1,3 +1,4 @@
+import { FluentNumber } from "@fluent/bundle";
 import { words, type Arguments, type Words } from "./words.svelte";
 
 /** What the player on a seat is called; nothing if nobody is known. */
@@ -41,6 +42,11 @@ export function problem(value: Document, game: string | null, spoken: Words = wo
   return document("refused", told, nobody, spoken);
 }
 
+/** Numbers are written without grouping their digits. */
+function plain(number: number): FluentNumber {
+  return new FluentNumber(number, { useGrouping: false });
+}
+
 function isDocument(value: unknown): value is Document {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -80,7 +86,7 @@ class Gathering {
     if (value === null || value === undefined) this.#values[path] = "none";
     else if (typeof value === "boolean") this.#values[path] = String(value);
     else if (typeof value === "number") {
-      this.#values[path] = value;
+      this.#values[path] = plain(value);
       this.#takeNoun(path, field, String(value));
     } else if (typeof value === "string") this.#takeWord(path, field, value);
     else if (Array.isArray(value)) this.#takeList(path, field, value);
@@ -129,9 +135,7 @@ class Gathering {
     if (only !== undefined && members.length === 1) {
       this.#values[path] = only[0];
       this.#take(`${path}-value`, only[0], only[1]);
-      return;
-    }
-    this.#values[path] = "some";
+    } else this.#values[path] = "some";
     for (const [member, value] of members) this.#take(`${path}-${member}`, member, value);
   }
 
@@ -139,6 +143,7 @@ class Gathering {
   #takeCounts(path: string, noun: string, counts: readonly [string, number][]): void {
     const texts = counts
       .filter(([, count]) => count > 0)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([kind, count]) => this.#words.counted(this.#noun(noun, kind), count) ?? `${count} ${kind}`);
     this.#values[path] = this.#words.joined(texts);
     this.#values[`${path}-count`] = counts.reduce((sum, [, count]) => sum + count, 0);

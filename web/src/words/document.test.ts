@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import text from "../../../locales/examples.json?raw";
+import { document, problem } from "./document";
+import { LANGUAGES, type Language } from "./language";
+import { Words } from "./words.svelte";
+
+type Example = Record<Language, string> & {
+  kind: "event" | "news" | "problem";
+  game?: string;
+  document: Record<string, unknown> | string;
+};
+
+/** Documents with their sentences, which the server checks too. */
+const { names, examples } = JSON.parse(text) as { names: string[]; examples: Example[] };
+const nameOf = (seat: string) => names["ABCDE".indexOf(seat)] ?? null;
+
+function tell(spoken: Words, { kind, game, document: told }: Example): string {
+  if (kind === "problem") return problem(told as Record<string, unknown>, game ?? null, spoken);
+  return document(kind === "news" ? "news" : (game ?? ""), told, nameOf, spoken);
+}
+
+for (const language of LANGUAGES) {
+  test(`documents are told as the server tells them: ${language}`, async () => {
+    const texts = (await import(`../../../locales/${language}/log-eschnapur.ftl?raw`)) as { default: string };
+    const morgenland = (await import(`../../../locales/${language}/log-morgenland.ftl?raw`)) as { default: string };
+    const table = (await import(`../../../locales/${language}/log-table.ftl?raw`)) as { default: string };
+    const problems = (await import(`../../../locales/${language}/problems.ftl?raw`)) as { default: string };
+    const spoken = new Words(language, [texts, morgenland, table, problems].map((file) => file.default).join("\n"));
+    expect(examples.length).toBeGreaterThan(100);
+    for (const example of examples) expect(tell(spoken, example), JSON.stringify(example.document)).toBe(example[language]);
+  });
+}
