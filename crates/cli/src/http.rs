@@ -151,7 +151,7 @@ impl Answer {
 /// What a refusal says: the server's sentence, or the status alone if it is no server of ours.
 pub fn refusal(status: u16, body: &str) -> anyhow::Error {
     match serde_json::from_str::<Trouble>(body) {
-        Ok(trouble) => anyhow!("the server refuses: {}", trouble.message),
+        Ok(trouble) => anyhow!("the server refuses: {}", trouble.problem),
         Err(_) => anyhow!("the server refuses with status {status}"),
     }
 }

@@ -17,6 +17,7 @@ use bots::{Asked, Level, Player as _};
 use tabletop::game::{Actions as _, Names};
 use tabletop::record::Entry;
 use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed};
+use words::{Language, Words};
 
 use crate::entrant::{Entrant, Ready, Seated};
 use crate::external::{Greeting, Kind};
@@ -55,6 +56,9 @@ pub struct Arguments {
     /// What you are called.
     #[arg(long, value_parser = name)]
     name: Option<String>,
+    /// The language of what is told: en, de, nl or fr. Questions and boards are in English.
+    #[arg(long, value_name = "LANGUAGE", default_value_t)]
+    language: Language,
 }
 
 impl Arguments {
@@ -136,6 +140,7 @@ pub fn play<G: Playable>(arguments: &Arguments, mut terminal: Terminal<'_>) -> R
         seed,
         person,
         names,
+        words: Words::of(arguments.language),
         log: Vec::new(),
         board: String::new(),
         terminal,
@@ -165,6 +170,7 @@ struct Sitting<'t, 'r, G: Game> {
     faults: Vec<Vec<Kind>>,
     person: Seat,
     names: Names,
+    words: &'static Words,
     /// Every sentence the person has read.
     log: Vec<String>,
     /// The board as it was last shown.
@@ -220,7 +226,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
             .map_err(|why| anyhow!("{entry} is refused: {why} ({})", why.rule()))?;
         for (audience, event) in events {
             if audience.reaches(Observer::Seat(self.person)) {
-                let sentence = G::sentence(&event, &self.names);
+                let sentence = self.words.event(G::NAME, &event, &self.names);
                 layout::write_wrapped(self.terminal.out, 2, PLAIN, &sentence)?;
                 self.log.push(sentence);
             }

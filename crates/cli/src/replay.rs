@@ -14,6 +14,7 @@ use tabletop::canonical::Hash;
 use tabletop::game::Names;
 use tabletop::record::{Entry, Replay};
 use tabletop::{Audience, Game, Observer, Record, Seat, Told};
+use words::{Language, Words};
 
 use crate::games::{self, Playable};
 use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED, counted};
@@ -30,6 +31,9 @@ pub struct Arguments {
     /// Stop after this action, as numbered in the output.
     #[arg(long, value_name = "K")]
     at: Option<usize>,
+    /// The language of what is told: en, de, nl or fr.
+    #[arg(long, value_name = "LANGUAGE", default_value_t)]
+    language: Language,
     /// Print one line of JSON per action.
     #[arg(long)]
     json: bool,
@@ -70,6 +74,7 @@ pub fn replay<G: Playable>(record: &str, arguments: &Arguments, out: &mut dyn Wr
     if !arguments.json {
         write_head(out, &record, eye, &names)?;
     }
+    let words = Words::of(arguments.language);
     let mut replay = Replay::new(&record)?;
     let mut at = 0;
     while arguments.at.is_none_or(|last| at < last) {
@@ -81,7 +86,7 @@ pub fn replay<G: Playable>(record: &str, arguments: &Arguments, out: &mut dyn Wr
             let line = line::<G>(at, &seen, eye, &record, replay.state());
             writeln!(out, "{}", serde_json::to_string(&line)?)?;
         } else {
-            write_step::<G>(out, at, &seen, &names)?;
+            write_step::<G>(out, at, &seen, words, &names)?;
         }
     }
     if let Some(last) = arguments.at.filter(|&last| last > at) {
@@ -212,11 +217,17 @@ fn edition_name<G: Game>(edition: &G::Edition) -> Result<String> {
     })
 }
 
-fn write_step<G: Told>(out: &mut dyn Write, at: usize, seen: &Seen<G>, names: &Names) -> Result<()> {
+fn write_step<G: Told>(
+    out: &mut dyn Write,
+    at: usize,
+    seen: &Seen<G>,
+    words: &Words,
+    names: &Names,
+) -> Result<()> {
     write!(out, "{FAINT}{at:>5}{FAINT:#}  ")?;
     let sentences = seen.events.iter().flat_map(|(is_secret, event)| {
         let (style, mark) = if *is_secret { (FAINT, " (secret)") } else { (PLAIN, "") };
-        let sentence = format!("{}{mark}", G::sentence(event, names));
+        let sentence = format!("{}{mark}", words.event(G::NAME, event, names));
         layout::wrapped(&sentence, 7).into_iter().map(move |line| format!("{style}{line}{style:#}"))
     });
     let choice = seen.entry.map(|entry| {

@@ -11,6 +11,7 @@ use anyhow::{Result, bail};
 use serde::Serialize;
 use tabletop::game::Names;
 use tabletop::scenario::{self, Fenced, Scenario, Trial};
+use words::{Language, Words};
 
 use crate::files;
 use crate::games::{self, Playable};
@@ -159,10 +160,11 @@ fn write_trial<G: Playable>(
     let title = layout::printable(&scenario.title);
     writeln!(out, "{BOLD}{title}{BOLD:#}{rules}  {FAINT}{place}{FAINT:#}")?;
     let names = Names::letters(*G::PLAYERS.end());
+    let words = Words::of(Language::En);
     for step in &trial.steps {
         writeln!(out, "  {TYPED}{}{TYPED:#}", step.entry)?;
         for event in &step.events {
-            layout::write_wrapped(out, 4, PLAIN, &G::sentence(event, &names))?;
+            layout::write_wrapped(out, 4, PLAIN, &words.event(G::NAME, event, &names))?;
         }
         if let Some(refused) = &step.refused {
             let text = format!("Not possible: {} ({})", refused.why, refused.rule);

@@ -1,5 +1,6 @@
 //! Why an action is refused.
 
+use strum::{IntoStaticStr, VariantNames};
 use tabletop::Refusal;
 
 /// What somebody is asked at some moment.
@@ -45,7 +46,8 @@ impl Question {
 }
 
 /// The reason of a refusal; each belongs to one rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Illegal {
     #[error("the game is over")]
@@ -149,6 +151,10 @@ pub enum Illegal {
 }
 
 impl Refusal for Illegal {
+    fn code(&self) -> &'static str {
+        self.into()
+    }
+
     fn rule(&self) -> &'static str {
         match self {
             Illegal::Over => "E9.6",

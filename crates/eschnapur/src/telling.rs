@@ -1,14 +1,11 @@
 //! The game in English words, for terminals.
 
-mod sentence;
-
 use std::fmt::Write as _;
 
 use tabletop::game::Names;
 use tabletop::{Seat, Told};
 
 use crate::action::Action;
-use crate::event::Event;
 use crate::game::Eschnapur;
 use crate::gold::{Gold, Purse};
 use crate::official::Official;
@@ -40,10 +37,6 @@ impl Told for Eschnapur {
 
     fn choice(view: &View, action: Action, names: &Names) -> String {
         choice(view, action, names)
-    }
-
-    fn sentence(event: &Event, names: &Names) -> String {
-        sentence::sentence(event, names)
     }
 }
 

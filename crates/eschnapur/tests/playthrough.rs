@@ -10,6 +10,7 @@ use eschnapur::Eschnapur;
 use tabletop::game::Names;
 use tabletop::record::Entry;
 use tabletop::{Audience, FastChance, Game, Lively, Observer, Recorder, Seat, Seed, Told};
+use words::{Language, Words};
 
 /// Parts of three fields: a game of a few rounds.
 fn short_edition() -> <Eschnapur as Game>::Edition {
@@ -32,13 +33,14 @@ fn log(observer: Option<Observer>) -> String {
     let mut recorder = Recorder::<Eschnapur>::new(options, short_edition(), seed, seats).unwrap();
     let mut chance = FastChance::new(5);
     let mut text = String::new();
+    let words = Words::of(Language::En);
     while let Some((seat, legal)) = Eschnapur::next(recorder.state()) {
         let action = Eschnapur::action(Eschnapur::lively(legal, &mut chance)).unwrap();
         let mut events: Vec<(Audience, _)> = Vec::new();
         recorder.perform(Entry::Act(seat, action), &mut events).unwrap();
         for (audience, event) in events {
             if observer.is_none_or(|observer| audience.reaches(observer)) {
-                writeln!(text, "{}", Eschnapur::sentence(&event, &names)).unwrap();
+                writeln!(text, "{}", words.event(Eschnapur::NAME, &event, &names)).unwrap();
             }
         }
     }

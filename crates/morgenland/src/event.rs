@@ -1,6 +1,7 @@
 //! What happens, in the words of the rulebook.
 
 use serde::Serialize;
+use strum::VariantNames;
 use tabletop::Seat;
 use ts_rs::TS;
 
@@ -15,8 +16,9 @@ use crate::token::Token;
 use crate::treasure::Kind;
 
 /// Something that happened. Who may know of it is said where it is emitted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 #[ts(export_to = "morgenland.ts")]
 pub enum Event {

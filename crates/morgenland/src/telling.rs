@@ -6,7 +6,6 @@ mod explain;
 mod notes;
 mod plays;
 mod question;
-mod sentence;
 mod standing;
 mod words;
 
@@ -14,7 +13,6 @@ use tabletop::game::Names;
 use tabletop::{Seat, Told};
 
 use crate::action::Action;
-use crate::event::Event;
 use crate::game::Morgenland;
 use crate::view::View;
 
@@ -35,9 +33,5 @@ impl Told for Morgenland {
 
     fn choice(view: &View, action: Action, names: &Names) -> String {
         choice::choice(view, action, names)
-    }
-
-    fn sentence(event: &Event, names: &Names) -> String {
-        sentence::sentence(event, names)
     }
 }

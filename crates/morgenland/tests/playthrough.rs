@@ -11,6 +11,7 @@ use morgenland::Morgenland;
 use tabletop::game::Names;
 use tabletop::record::Entry;
 use tabletop::{Audience, FastChance, Game, Lively, Observer, Recorder, Seat, Seed, Told};
+use words::{Language, Words};
 
 /// Full caves: everybody can soon pay, and a game has few rounds.
 fn rich_edition() -> <Morgenland as Game>::Edition {
@@ -29,13 +30,14 @@ fn log(version: &str, seed: u64, observer: Option<Observer>) -> String {
     let mut recorder = Recorder::<Morgenland>::new(options, rich_edition(), luck, seats).unwrap();
     let mut chance = FastChance::new(seed);
     let mut text = String::new();
+    let words = Words::of(Language::En);
     while let Some((seat, legal)) = Morgenland::next(recorder.state()) {
         let action = Morgenland::action(Morgenland::lively(legal, &mut chance)).unwrap();
         let mut events: Vec<(Audience, _)> = Vec::new();
         recorder.perform(Entry::Act(seat, action), &mut events).unwrap();
         for (audience, event) in events {
             if observer.is_none_or(|observer| audience.reaches(observer)) {
-                writeln!(text, "{}", Morgenland::sentence(&event, &names)).unwrap();
+                writeln!(text, "{}", words.event(Morgenland::NAME, &event, &names)).unwrap();
             }
         }
     }

@@ -39,7 +39,7 @@ impl Command {
     /// they get no answer.
     pub(crate) fn give_up(self, table: TableId, problem: &Problem) {
         if let Command::Watch { listener, .. } = self {
-            listener.outbox.put(telling::gone(table, problem.clone()));
+            listener.outbox.put(telling::gone(table, problem.clone(), &listener));
         }
     }
 }

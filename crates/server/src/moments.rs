@@ -6,6 +6,7 @@ use tabletop::record::Replay;
 use tabletop::{Audience, Counting, Game, Hosted, Observer, Record, Seat, Told};
 use wire::Problem;
 use wire::http::Moment;
+use words::{Language, Words};
 
 use crate::command::Eyes;
 
@@ -48,6 +49,7 @@ pub(crate) fn moment<G: Hosted>(record: &Record<G>, at: Option<u32>, eyes: Eyes)
 pub(crate) fn scene<G: Told>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<Scene, Problem> {
     let Reached { replay, events, entry } = reach(record, at, eyes)?;
     let names = distinct(&record.seats);
+    let words = Words::of(Language::En);
     let observer = match eyes {
         Eyes::Of(observer) => observer,
         Eyes::All => Observer::Spectator,
@@ -56,7 +58,7 @@ pub(crate) fn scene<G: Told>(record: &Record<G>, at: Option<u32>, eyes: Eyes) ->
         at: replay.done(),
         of: record.entries.len(),
         names: record.seats.clone(),
-        sentences: events.iter().map(|event| G::sentence(event, &names)).collect(),
+        sentences: events.iter().map(|event| words.event(G::NAME, event, &names)).collect(),
         entry,
         board: G::board(&G::view(replay.state(), observer), &names),
     })

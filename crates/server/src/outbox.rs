@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use table::PersonId;
 use tokio::sync::{Notify, mpsc};
+use words::Language;
 
 use crate::presence::Presence;
 
@@ -53,6 +54,8 @@ pub(crate) struct Listener {
     pub(crate) outbox: Outbox,
     /// What he wants, on all his sockets.
     pub(crate) presence: Arc<Presence>,
+    /// In which troubles are told.
+    pub(crate) language: Language,
 }
 
 impl Listener {

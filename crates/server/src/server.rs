@@ -18,7 +18,7 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::lock::{Lock, LockError};
 use crate::metrics::Metrics;
-use crate::{admin, api, extract, headers, health, listen, page, requests};
+use crate::{admin, api, extract, headers, health, listen, page, requests, trouble};
 
 /// How often the server notes that it is alive: at most so long do clocks run while it is not.
 const HEARTBEAT: Duration = Duration::from_secs(2);
@@ -146,6 +146,7 @@ fn routes(hall: Hall, admin: Admin) -> Router {
         .fallback(requests::no_such_page)
         .method_not_allowed_fallback(requests::wrong_method)
         .layer(DefaultBodyLimit::max(extract::longest_body(hall.limits())))
+        .layer(middleware::from_fn(trouble::translate))
         .layer(middleware::from_fn(requests::log))
         .layer(middleware::from_fn_with_state(hall.clone(), headers::protect))
         .with_state(hall)

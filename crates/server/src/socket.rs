@@ -9,7 +9,8 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use serde_json::Value;
 use table::{PersonId, Request, TableId};
 use tokio::sync::{broadcast, watch};
-use wire::{ClientMessage, PROTOCOL, Problem, ServerMessage};
+use wire::{ClientMessage, PROTOCOL, Problem, ServerMessage, Trouble};
+use words::Language;
 
 use crate::doors::Place;
 use crate::hall::Hall;
@@ -67,6 +68,8 @@ pub(crate) struct Client {
     messages: Bucket,
     /// Its place among all sockets, until it closes.
     place: Place,
+    /// In which troubles are told.
+    language: Language,
 }
 
 /// Why a socket ends.
@@ -84,6 +87,7 @@ impl Client {
         visitor: Visitor,
         presence: Arc<Presence>,
         place: Place,
+        language: Language,
         socket: WebSocket,
     ) {
         let ears = Ears { calls: hall.calls().subscribe(), sessions: presence.sessions() };
@@ -92,7 +96,8 @@ impl Client {
         let (outbox, inbox) = Outbox::new(hall.limits().outbox);
         let messages = Bucket::full(allowance(&hall), hall.now());
         let number = hall.next_socket();
-        let client = Client { hall, visitor, number, outbox, presence, watched: Vec::new(), messages, place };
+        let watched = Vec::new();
+        let client = Client { hall, visitor, number, outbox, presence, watched, messages, place, language };
         client.run(socket, inbox, ears).await;
         metrics_hall.metrics().sockets.dec();
     }
@@ -205,7 +210,7 @@ impl Client {
     /// The last words: what is wrong, and the number that says so.
     async fn farewell(&self, mut socket: WebSocket, code: u16, problem: Problem) {
         let reason = problem.to_string();
-        let trouble = Plain::Trouble { id: None, trouble: problem.into() };
+        let trouble = Plain::Trouble { id: None, trouble: Trouble::told(problem, self.language, None) };
         let reason = reason.chars().take(100).collect::<String>().into();
         let words = async {
             if send(&mut socket, Message::Text(text(&trouble))).await
@@ -234,21 +239,27 @@ impl Client {
         }
         match ClientMessage::read(&text) {
             Ok(message) => {
-                let id = message.id();
+                let (id, game) = (message.id(), self.game(&message));
                 let done = self.act(message).await;
-                self.answer(Some(id), done);
+                self.answer(Some(id), done, game.as_deref());
             }
-            Err((id, problem)) => self.answer(id, Err(problem)),
+            Err((id, problem)) => self.answer(id, Err(problem), None),
         }
         Ok(())
     }
 
-    fn answer(&self, id: Option<u32>, done: Result<(), Problem>) {
+    /// The game of the table that is asked for something: its rules may refuse it.
+    fn game(&self, message: &ClientMessage) -> Option<String> {
+        let ClientMessage::Ask { table, .. } = message else { return None };
+        self.hall.game(*table)
+    }
+
+    fn answer(&self, id: Option<u32>, done: Result<(), Problem>, game: Option<&str>) {
         match (id, done) {
             (Some(id), Ok(())) => self.say(&Plain::Done { id }),
             (id, Err(problem)) => {
                 self.hall.metrics().troubles.inc();
-                self.say(&Plain::Trouble { id, trouble: problem.into() });
+                self.say(&Plain::Trouble { id, trouble: Trouble::told(problem, self.language, game) });
             }
             (None, Ok(())) => {}
         }
@@ -293,6 +304,7 @@ impl Client {
             person: self.visitor.person,
             outbox: self.outbox.clone(),
             presence: Arc::clone(&self.presence),
+            language: self.language,
         };
         self.hall.watch(table, listener, after).await?;
         if !self.watched.contains(&table) {

@@ -1,11 +1,14 @@
 //! Problems as answers of HTTP.
 
 use axum::Json;
-use axum::http::header::RETRY_AFTER;
-use axum::http::{HeaderName, StatusCode};
+use axum::extract::Request;
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH, RETRY_AFTER};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use wire::{Problem, Trouble};
+use words::Language;
 
 use crate::hall::failed;
 
@@ -27,10 +30,35 @@ impl<P: Into<Problem>> From<P> for Refusal {
     }
 }
 
+/// What was refused, for whoever knows the language in which to say it.
+#[derive(Clone)]
+struct Refused(Problem);
+
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        (status(&self.0), retry_after(&self.0), Json(Trouble::from(self.0))).into_response()
+        let mut response =
+            (status(&self.0), retry_after(&self.0), Json(Trouble::from(self.0.clone()))).into_response();
+        response.extensions_mut().insert(Refused(self.0));
+        response
     }
+}
+
+/// Says what is wrong in the language that the client asked for.
+pub(crate) async fn translate(request: Request, next: Next) -> Response {
+    let language = language(request.headers());
+    let mut response = next.run(request).await;
+    if let Some(Refused(problem)) = response.extensions_mut().remove() {
+        // The length of the sentence in English.
+        response.headers_mut().remove(CONTENT_LENGTH);
+        *response.body_mut() = Json(Trouble::told(problem, language, None)).into_response().into_body();
+    }
+    response
+}
+
+/// The language that a request asks for in its headers.
+pub(crate) fn language(headers: &HeaderMap) -> Language {
+    let header = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
+    Language::preferred(header.unwrap_or_default())
 }
 
 /// When to come back, in the whole seconds that HTTP knows.

@@ -76,7 +76,9 @@ pub enum Refused {
     /// The rules of the game refuse it.
     #[error("{why} ({rule})")]
     Illegal {
-        /// Why.
+        /// The reason as one word that never changes.
+        because: String,
+        /// Why, in English.
         why: String,
         /// The rule.
         rule: String,
@@ -132,7 +134,11 @@ impl<I: Refusal> From<Unfit<I>> for Refused {
 }
 
 pub(crate) fn illegal_move(illegal: &impl Refusal) -> Refused {
-    Refused::Illegal { why: illegal.to_string(), rule: illegal.rule().to_owned() }
+    Refused::Illegal {
+        because: illegal.code().to_owned(),
+        why: illegal.to_string(),
+        rule: illegal.rule().to_owned(),
+    }
 }
 
 impl From<NotAnAction> for Refused {

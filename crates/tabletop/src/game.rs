@@ -242,8 +242,6 @@ pub trait Told: Game {
     fn question(view: &Self::View, seat: Seat, names: &Names) -> String;
     /// An action as a choice in a list.
     fn choice(view: &Self::View, action: Self::Action, names: &Names) -> String;
-    /// An event as a sentence of the log.
-    fn sentence(event: &Self::Event, names: &Names) -> String;
 }
 
 /// What the players are called.
@@ -266,6 +264,11 @@ impl Names {
         &self.0[seat.index()]
     }
 
+    /// The name of a seat, if somebody sits there.
+    pub fn get(&self, seat: Seat) -> Option<&str> {
+        self.0.get(seat.index()).map(String::as_str)
+    }
+
     /// Several names as a list in a sentence.
     pub fn list(&self, seats: SeatSet) -> String {
         let names: Vec<_> = seats.iter().map(|seat| self.of(seat)).collect();
@@ -279,6 +282,8 @@ impl Names {
 
 /// Why an action is refused: a sentence, and the rule behind it.
 pub trait Refusal: Copy + Eq + Debug + Error + Send + Sync + 'static {
+    /// The reason as one word that never changes: programs know it by that.
+    fn code(&self) -> &'static str;
     /// The id of the rule.
     fn rule(&self) -> &'static str;
 }

@@ -139,7 +139,8 @@ fn problem_row(example: &Example) -> Option<String> {
 
 fn refused_row(example: &Example) -> Option<String> {
     let refused: table::Refused = serde_json::from_str(&example.json).ok()?;
-    Some(format!("| `{}` | {} | {refused} |", example.name, details(example)?))
+    let message = Trouble::from(Problem::from(refused)).message;
+    Some(format!("| `{}` | {} | {message} |", example.name, details(example)?))
 }
 
 /// The members of a document besides its tag.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Refused;
 use ts_rs::TS;
 use utoipa::ToSchema;
+use words::{Language, Words};
 
 /// What is wrong. Whatever it is, nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS, ToSchema)]
@@ -131,12 +132,19 @@ impl From<Refused> for Problem {
 pub struct Trouble {
     /// The problem.
     pub problem: Problem,
-    /// The same as a sentence in English.
+    /// The same as a sentence for people, in the language that the client asked for.
     pub message: String,
+}
+
+impl Trouble {
+    /// A problem with its sentence. The game is that of the table which refuses something, where there is one.
+    pub fn told(problem: Problem, language: Language, game: Option<&str>) -> Trouble {
+        Trouble { message: Words::of(language).problem(&problem, game), problem }
+    }
 }
 
 impl From<Problem> for Trouble {
     fn from(problem: Problem) -> Trouble {
-        Trouble { message: problem.to_string(), problem }
+        Trouble::told(problem, Language::En, None)
     }
 }

@@ -31,6 +31,12 @@ fn a_whole_game_from_every_seat() {
     }
 }
 
+#[test]
+fn what_happens_is_told_in_the_language_that_is_asked_for() {
+    let out = durbar_reading(&"1\n".repeat(20), with(&["--language", "de"])).fine();
+    assert!(out.contains("Asha hat gewählt.") && !out.contains("Asha has chosen."), "{out}");
+}
+
 /// With several games the first line chooses one; the only one begins at once.
 #[test]
 fn a_game_can_be_left_unnamed() {

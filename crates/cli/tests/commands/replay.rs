@@ -21,6 +21,25 @@ fn a_game_reads_from_beginning_to_end() {
 }
 
 #[test]
+fn a_game_is_told_in_the_language_that_is_asked_for() {
+    let dir = Dir::new();
+    let record = recorded_game(&dir, 4);
+    for (language, says) in [
+        ("en", "Round 2 begins."),
+        ("de", "Runde 2 beginnt."),
+        ("nl-BE", "Ronde 2 begint."),
+        ("fr", "La manche 2 commence."),
+    ] {
+        let out = durbar(["replay", &record, "--language", language]).fine();
+        assert!(out.contains(says), "{says} is missing in:\n{out}");
+        assert!(out.lines().all(|line| line.chars().count() <= 100), "{out}");
+    }
+    assert_eq!(durbar(["replay", &record]).fine(), durbar(["replay", &record, "--language", "en"]).fine());
+    let err = durbar(["replay", &record, "--language", "elvish"]).err;
+    assert!(err.contains("choose en, de, nl or fr"), "{err}");
+}
+
+#[test]
 fn a_game_can_be_stopped_on_the_way() {
     let dir = Dir::new();
     let record = recorded_game(&dir, 3);

@@ -136,11 +136,6 @@ pub(super) fn counted(count: u8, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
-/// A token by its value: `a 7`, `an 8`.
-pub(super) fn a(value: u8) -> String {
-    if value == 8 { format!("an {value}") } else { format!("a {value}") }
-}
-
 /// Artefacts by kind: `Lamp`, `2 Keys`.
 pub(super) fn artefacts(artefacts: Artefacts) -> impl Iterator<Item = String> {
     artefacts.kinds().iter().map(move |kind| match artefacts.count(kind) {

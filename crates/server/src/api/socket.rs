@@ -5,23 +5,33 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use serde::Deserialize;
 use wire::{Problem, Trouble};
 
 use crate::doors;
-use crate::extract::Address;
+use crate::extract::{Address, InQuery};
 use crate::hall::Hall;
 use crate::identity::Visitor;
 use crate::socket::Client;
-use crate::trouble::Refusal;
+use crate::trouble::{self, Refusal};
 
 /// What a socket keeps for reading and writing. There are many sockets, and messages are small.
 const BUFFER: usize = 4 * 1024;
+
+/// What is asked behind the path.
+#[derive(Debug, Deserialize)]
+pub(super) struct Wishes {
+    language: Option<String>,
+}
 
 /// What is live: one socket per client, on which each message is one line of JSON.
 #[utoipa::path(
     get,
     path = "/api/socket",
     tag = "tables",
+    params(
+        ("language" = Option<String>, Query, description = "`en`, `de`, `nl` or `fr`; without it, Accept-Language counts"),
+    ),
     responses(
         (status = 101, description = "The socket is open"),
         (status = 401, description = "You are nobody yet", body = Trouble),
@@ -32,6 +42,7 @@ pub(super) async fn socket(
     State(hall): State<Hall>,
     Address(address): Address,
     visitor: Visitor,
+    InQuery(wishes): InQuery<Wishes>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
@@ -40,8 +51,10 @@ pub(super) async fn socket(
     let upgrade = upgrade.map_err(|rejection| Problem::Malformed { why: rejection.body_text() })?;
     let place = hall.doors().enter(visitor.person, address, hall.limits())?;
     let presence = hall.enter(visitor.person).await?;
+    let wished = wishes.language.and_then(|language| language.parse().ok());
+    let language = wished.unwrap_or_else(|| trouble::language(&headers));
     let most = hall.limits().message;
     let upgrade =
         upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| Client::serve(hall, visitor, presence, place, socket)))
+    Ok(upgrade.on_upgrade(move |socket| Client::serve(hall, visitor, presence, place, language, socket)))
 }

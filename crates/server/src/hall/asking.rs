@@ -36,6 +36,13 @@ impl Hall {
         Err(Problem::Busy)
     }
 
+    /// The game that is played at a table, if the table is hosted now.
+    pub(crate) fn game(&self, id: TableId) -> Option<String> {
+        let listed = self.hosted(id)?.listed;
+        let game = listed.read().expect("nobody panics while he writes").game.clone();
+        Some(game)
+    }
+
     pub(crate) async fn watch(
         &self,
         id: TableId,

@@ -7,7 +7,7 @@ use table::{Done, Frame, News, PersonId, Sitter, Stage, TableId};
 use tabletop::{Game, Hosted, Observer, Seat};
 use tokio::sync::oneshot;
 use wire::socket::{About, Present};
-use wire::{Problem, ServerMessage};
+use wire::{Problem, ServerMessage, Trouble};
 
 use super::{Live, Playable};
 use crate::command::Command;
@@ -89,7 +89,7 @@ impl<G: Playable> Live<G> {
     /// Tells everybody that this table can no longer be watched.
     pub(super) fn tell_gone(&self, problem: &Problem) {
         for listener in &self.listeners {
-            listener.outbox.put(gone(self.id, problem.clone()));
+            listener.outbox.put(gone(self.id, problem.clone(), listener));
         }
     }
 
@@ -128,7 +128,7 @@ impl<G: Playable> Live<G> {
         for (n, listener) in self.listeners.iter().enumerate() {
             let observer = self.table.observer(listener.person);
             if self.is_closed_to(observer) {
-                listener.outbox.put(gone(self.id, Problem::NoSpectators));
+                listener.outbox.put(gone(self.id, Problem::NoSpectators, listener));
                 closed.push(listener.socket);
             } else if before.get(n) != Some(&(listener.socket, observer)) {
                 self.show(listener, observer, None);
@@ -252,8 +252,9 @@ impl<G: Playable> Live<G> {
 }
 
 /// That a table can no longer be watched, whatever its game.
-pub(crate) fn gone(table: TableId, problem: Problem) -> Utf8Bytes {
-    text(&ServerMessage::<Value, Value, Value>::Gone { table, trouble: problem.into() })
+pub(crate) fn gone(table: TableId, problem: Problem, listener: &Listener) -> Utf8Bytes {
+    let trouble = Trouble::told(problem, listener.language, None);
+    text(&ServerMessage::<Value, Value, Value>::Gone { table, trouble })
 }
 
 /// A message as it goes over the socket.

@@ -176,3 +176,24 @@ async fn one_address_asks_only_so_often() {
     }
     host.server.stop().await;
 }
+
+#[tokio::test]
+async fn what_is_wrong_is_told_in_the_language_of_the_client() {
+    let host = Host::start().await;
+    let says = async |languages: &str, path: &str| {
+        let answer = host.stranger().with("accept-language", languages).get(path).await;
+        let length: usize = answer.header("content-length").expect("a length").parse().expect("a number");
+        assert_eq!(length, answer.body.len());
+        (answer.problem(), answer.message())
+    };
+    for (languages, message) in [
+        ("", "Say who you are first: become a guest, or recover one."),
+        ("de-CH, fr;q=0.9", "Sag zuerst, wer du bist: Werde Gast oder melde dich mit deinem Code zurück."),
+        ("pl, nl;q=0.3", "Zeg eerst wie je bent: word gast, of kom terug met je code."),
+    ] {
+        assert_eq!(says(languages, "/api/me").await, ("not-signed-in".to_owned(), message.to_owned()));
+    }
+    let nowhere = says("fr", "/api/nowhere").await;
+    assert_eq!(nowhere, ("not-found".to_owned(), "Cette page n'existe pas.".to_owned()));
+    host.server.stop().await;
+}

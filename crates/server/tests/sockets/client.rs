@@ -117,7 +117,13 @@ impl Guest {
     /// Opens a socket, perhaps from a page of somebody else; or the status of the refusal.
     pub(crate) async fn try_socket(&self, origin: &str) -> Result<Socket, u16> {
         let stream = TcpStream::connect(self.address).await.expect("the server listens");
-        self.upgrade(stream, origin).await
+        self.upgrade(stream, "", &[("origin", origin)]).await
+    }
+
+    /// Opens a socket of somebody who speaks some language.
+    pub(crate) async fn speaking_socket(&self, query: &str, header: &str) -> Socket {
+        let stream = TcpStream::connect(self.address).await.expect("the server listens");
+        self.upgrade(stream, query, &[("accept-language", header)]).await.expect("a socket")
     }
 
     /// Opens a socket that takes in only a little before it is read.
@@ -125,16 +131,22 @@ impl Guest {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.set_recv_buffer_size(4096).expect("a small one");
         let stream = socket.connect(self.address).await.expect("the server listens");
-        self.upgrade(stream, "").await.expect("a socket")
+        self.upgrade(stream, "", &[]).await.expect("a socket")
     }
 
-    async fn upgrade(&self, stream: TcpStream, origin: &str) -> Result<Socket, u16> {
+    /// Headers without a value are left out.
+    async fn upgrade(
+        &self,
+        stream: TcpStream,
+        query: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Socket, u16> {
         stream.set_nodelay(true).expect("a socket");
         let mut request =
-            format!("ws://{}/api/socket", self.address).into_client_request().expect("a request");
+            format!("ws://{}/api/socket{query}", self.address).into_client_request().expect("a request");
         request.headers_mut().insert("cookie", self.cookie.parse().expect("a cookie"));
-        if !origin.is_empty() {
-            request.headers_mut().insert("origin", origin.parse().expect("an origin"));
+        for (name, value) in headers.iter().filter(|(_, value)| !value.is_empty()) {
+            request.headers_mut().insert(*name, value.parse().expect("a header"));
         }
         match client_async(request, stream).await {
             Ok((stream, _)) => {

@@ -5,6 +5,7 @@ mod client;
 mod durability;
 mod failures;
 mod house;
+mod languages;
 mod people;
 mod play;
 mod secrecy;

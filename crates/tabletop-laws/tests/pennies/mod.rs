@@ -90,6 +90,15 @@ pub(crate) enum Illegal {
 }
 
 impl Refusal for Illegal {
+    fn code(&self) -> &'static str {
+        match self {
+            Illegal::NotAsked => "not-asked",
+            Illegal::Coin => "coin",
+            Illegal::Nothing => "nothing",
+            Illegal::TooLate => "too-late",
+        }
+    }
+
     fn rule(&self) -> &'static str {
         "P1.1"
     }

@@ -53,7 +53,11 @@ pub(super) fn refusals() -> Vec<Refused> {
         Refused::NotAsked,
         Refused::Stale { given: 3, asked: 4 },
         Refused::NotAnAction { text: "sight 3".to_owned(), reason: "there is no such action".to_owned() },
-        Refused::Illegal { why: "you have picked this part already".to_owned(), rule: "E1.1".to_owned() },
+        Refused::Illegal {
+            because: "site-finished".to_owned(),
+            why: "sites are picked among unfinished parts".to_owned(),
+            rule: "E1.1".to_owned(),
+        },
         Refused::PlanWhole,
         Refused::PlanNotWhole,
         Refused::NothingDrafted,

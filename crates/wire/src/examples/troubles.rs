@@ -41,7 +41,7 @@ pub(super) fn problems() -> Vec<Problem> {
         Problem::NoSpectators,
         Problem::NotWatching,
         Problem::TooFast { wait: 1500 },
-        Problem::TooMany { of: "tables that you opened".to_owned(), most: 20 },
+        Problem::TooMany { of: "tables of one host".to_owned(), most: 20 },
         Problem::Banned { reason: "insults".to_owned() },
         Problem::StillHere,
         Problem::NoRecordYet,

@@ -1,0 +1,190 @@
+//! From a document to a message: its id, and what it is filled with. `locales/README.md` is the scheme in words; the
+//! browser does the same.
+
+use std::borrow::Cow;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use serde_json::{Map, Value};
+use tabletop::Seat;
+use tabletop::game::Names;
+
+use crate::words::Speech;
+
+/// Members that name what a document tells; otherwise its only member does.
+const TAGS: [&str; 2] = ["news", "code"];
+
+/// Fields that hold what is called otherwise.
+const NOUNS: [(&str, &str); 7] = [
+    ("cave", "space"),
+    ("room", "space"),
+    ("from", "space"),
+    ("to", "space"),
+    ("gave", "artefact"),
+    ("got", "artefact"),
+    ("against", "spell"),
+];
+
+/// What people said or typed: it is shown as it is.
+const VERBATIM: &str = "text";
+
+/// The tag of a document and its fields.
+pub(crate) fn parts(document: &Value) -> Option<(&str, Vec<(&str, &Value)>)> {
+    let object = match document {
+        Value::String(tag) => return Some((tag, Vec::new())),
+        Value::Object(object) => object,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => return None,
+    };
+    let named = TAGS.into_iter().find_map(|name| Some((name, object.get(name)?.as_str()?)));
+    if let Some((name, tag)) = named {
+        return Some((tag, members(object).filter(|(member, _)| *member != name).collect()));
+    }
+    let (tag, inner) = only_member(object)?;
+    Some((tag, inner.as_object().map(|inner| members(inner).collect()).unwrap_or_default()))
+}
+
+fn members(object: &Map<String, Value>) -> impl Iterator<Item = (&str, &Value)> {
+    object.iter().map(|(name, value)| (name.as_str(), value))
+}
+
+fn only_member(object: &Map<String, Value>) -> Option<(&str, &Value)> {
+    members(object).next().filter(|_| object.len() == 1)
+}
+
+/// What messages are filled with, gathered field by field.
+pub(crate) struct Gathering<'w> {
+    speech: &'w Speech,
+    /// What the ids of its nouns begin with.
+    prefix: &'w str,
+    /// Without names, letters are letters.
+    names: Option<&'w Names>,
+    args: FluentArgs<'static>,
+}
+
+impl<'w> Gathering<'w> {
+    pub(crate) fn new(speech: &'w Speech, prefix: &'w str, names: Option<&'w Names>) -> Gathering<'w> {
+        Gathering { speech, prefix, names, args: FluentArgs::new() }
+    }
+
+    /// Everything in these fields.
+    pub(crate) fn gather(mut self, fields: &[(&str, &Value)]) -> FluentArgs<'static> {
+        for (field, value) in fields {
+            self.take(field, field, value);
+        }
+        self.compare(fields);
+        self.args
+    }
+
+    /// One value: `path` is what its arguments are called, `field` what the document calls it.
+    fn take(&mut self, path: &str, field: &str, value: &Value) {
+        match value {
+            Value::Null => self.set(path, "none"),
+            Value::Bool(yes) => self.set(path, if *yes { "true" } else { "false" }),
+            Value::Number(number) => {
+                self.set(path, whole(number));
+                self.take_noun(path, field, &number.to_string());
+            }
+            Value::String(word) => self.take_word(path, field, word),
+            Value::Array(items) => self.take_list(path, field, items),
+            Value::Object(object) => self.take_object(path, field, object),
+        }
+    }
+
+    fn take_word(&mut self, path: &str, field: &str, word: &str) {
+        if let Some(name) = self.player(word).filter(|_| field != VERBATIM) {
+            self.set(path, name);
+            self.set(&format!("{path}-letter"), word.to_owned());
+            return;
+        }
+        self.set(path, word.to_owned());
+        if let Some(owner) = word.get(..1).and_then(|letter| self.player(letter)).filter(|_| field == "piece")
+        {
+            self.set(&format!("{path}-owner"), owner);
+        }
+        self.take_noun(path, field, word);
+    }
+
+    /// What a component is called, with all its forms.
+    fn take_noun(&mut self, path: &str, field: &str, value: &str) {
+        let id = self.noun(field, value);
+        let name = self.speech.plain(&id).unwrap_or_else(|| value.to_owned());
+        self.set(&format!("{path}-name"), name);
+        for (form, text) in self.speech.forms(&id) {
+            self.set(&format!("{path}-{form}"), text);
+        }
+    }
+
+    fn take_list(&mut self, path: &str, field: &str, items: &[Value]) {
+        let singular = field.strip_suffix('s').unwrap_or(field);
+        let texts = items.iter().filter_map(|item| match item {
+            Value::String(word) => Some(self.player(word).unwrap_or_else(|| self.called(singular, word))),
+            Value::Number(number) => Some(number.to_string()),
+            Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
+        });
+        let joined = self.speech.joined(&texts.collect::<Vec<_>>());
+        self.set(path, joined);
+        self.set(&format!("{path}-count"), items.len());
+    }
+
+    fn take_object(&mut self, path: &str, field: &str, object: &Map<String, Value>) {
+        let counts: Option<Vec<_>> =
+            members(object).map(|(name, count)| count.as_i64().map(|count| (name, count))).collect();
+        if let (Some(counts), Some(singular)) = (counts, field.strip_suffix('s')) {
+            return self.take_counts(path, singular, &counts);
+        }
+        self.set(path, "some");
+        if let Some((member, value)) = only_member(object) {
+            self.set(path, member.to_owned());
+            self.take(&format!("{path}-value"), member, value);
+        }
+        for (member, value) in members(object) {
+            self.take(&format!("{path}-{member}"), member, value);
+        }
+    }
+
+    /// How many there are of each kind, as a list in the order of the alphabet: that of a document may be lost on the way.
+    fn take_counts(&mut self, path: &str, noun: &str, counts: &[(&str, i64)]) {
+        let mut present: Vec<_> = counts.iter().filter(|(_, count)| *count > 0).collect();
+        present.sort_unstable();
+        let texts = present.iter().map(|(kind, count)| {
+            let text = self.speech.counted(&self.noun(noun, kind), *count);
+            text.unwrap_or_else(|| format!("{count} {kind}"))
+        });
+        let joined = self.speech.joined(&texts.collect::<Vec<_>>());
+        self.set(path, joined);
+        self.set(&format!("{path}-count"), counts.iter().map(|(_, count)| count).sum::<i64>());
+    }
+
+    /// Messages cannot compare numbers, but some things are told otherwise if there was less than was due.
+    fn compare(&mut self, fields: &[(&str, &Value)]) {
+        let numbers = || fields.iter().filter_map(|(field, value)| Some((*field, value.as_i64()?)));
+        let Some((_, due)) = numbers().find(|(field, _)| *field == "due") else { return };
+        for (field, number) in numbers().filter(|(field, _)| *field != "due") {
+            self.set(&format!("{field}-of-due"), if number < due { "less" } else { "all" });
+        }
+    }
+
+    /// The id of a noun.
+    fn noun(&self, field: &str, value: &str) -> String {
+        let noun = NOUNS.into_iter().find_map(|(alias, noun)| (alias == field).then_some(noun));
+        format!("{}-{}-{}", self.prefix, noun.unwrap_or(field), value.replace(' ', "-"))
+    }
+
+    fn called(&self, field: &str, value: &str) -> String {
+        self.speech.plain(&self.noun(field, value)).unwrap_or_else(|| value.to_owned())
+    }
+
+    /// The name of the player whose seat has this letter.
+    fn player(&self, letter: &str) -> Option<String> {
+        let is_letter = letter.len() == 1 && letter.starts_with(|letter: char| letter.is_ascii_uppercase());
+        let seat: Seat = letter.parse().ok().filter(|_| is_letter)?;
+        Some(self.names?.get(seat)?.to_owned())
+    }
+
+    fn set(&mut self, name: &str, value: impl Into<FluentValue<'static>>) {
+        self.args.set(Cow::Owned(name.to_owned()), value);
+    }
+}
+
+fn whole(number: &serde_json::Number) -> FluentValue<'static> {
+    number.as_i64().map_or_else(|| number.to_string().into(), FluentValue::from)
+}

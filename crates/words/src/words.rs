@@ -1,0 +1,186 @@
+//! Sentences in one language.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::game::Names;
+
+use crate::arguments::{Gathering, parts};
+use crate::language::Language;
+
+/// The files that are ours; the browser has more.
+macro_rules! files {
+    ($tag:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $tag, "/log-eschnapur.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/log-morgenland.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/log-table.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/problems.ftl")),
+        ]
+    };
+}
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::read(Language::En, files!("en")));
+static GERMAN: LazyLock<Words> = LazyLock::new(|| Words::read(Language::De, files!("de")));
+static DUTCH: LazyLock<Words> = LazyLock::new(|| Words::read(Language::Nl, files!("nl")));
+static FRENCH: LazyLock<Words> = LazyLock::new(|| Words::read(Language::Fr, files!("fr")));
+
+/// Why something cannot be said.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unsaid {
+    /// The document tells nothing that could be said.
+    #[error("not a document of ours: {0}")]
+    NotOurs(Value),
+    /// There is no such message.
+    #[error("there is no message {0}")]
+    NoMessage(String),
+    /// The message lacks something.
+    #[error("the message {id} cannot be filled: {why}")]
+    Unfilled {
+        /// Which.
+        id: String,
+        /// What it lacks.
+        why: String,
+    },
+}
+
+/// The messages of one language.
+pub(crate) struct Speech(FluentBundle<FluentResource>);
+
+impl Speech {
+    /// A message, filled with these arguments.
+    fn say(&self, id: &str, args: &FluentArgs<'_>) -> Result<String, Unsaid> {
+        let message = self.0.get_message(id).and_then(|message| message.value());
+        let pattern = message.ok_or_else(|| Unsaid::NoMessage(id.to_owned()))?;
+        let mut errors = Vec::new();
+        let text = self.0.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(text),
+            Some(error) => Err(Unsaid::Unfilled { id: id.to_owned(), why: error.to_string() }),
+        }
+    }
+
+    /// A message that needs nothing, if there is one.
+    pub(crate) fn plain(&self, id: &str) -> Option<String> {
+        self.say(id, &FluentArgs::new()).ok()
+    }
+
+    /// The other forms of a noun, with what they are called.
+    pub(crate) fn forms(&self, id: &str) -> Vec<(String, String)> {
+        let Some(message) = self.0.get_message(id) else { return Vec::new() };
+        let forms = message.attributes().filter(|form| form.id() != COUNTED);
+        let text = |pattern| self.0.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        forms.map(|form| (form.id().to_owned(), text(form.value()))).collect()
+    }
+
+    /// So many of a noun.
+    pub(crate) fn counted(&self, id: &str, count: i64) -> Option<String> {
+        let form = self.0.get_message(id)?.get_attribute(COUNTED)?;
+        let args = FluentArgs::from_iter([("count", count)]);
+        Some(self.0.format_pattern(form.value(), Some(&args), &mut Vec::new()).into_owned())
+    }
+
+    /// Several things in a sentence.
+    pub(crate) fn joined(&self, things: &[String]) -> String {
+        match things {
+            [] => self.plain("list-nothing").unwrap_or_default(),
+            [one] => one.clone(),
+            [most @ .., last] => {
+                let most = most.join(", ");
+                let args = FluentArgs::from_iter([("most", most.clone()), ("last", last.clone())]);
+                self.say("list-and", &args).unwrap_or_else(|_| format!("{most}, {last}"))
+            }
+        }
+    }
+}
+
+/// The form of a noun that says how many.
+const COUNTED: &str = "count";
+
+/// Sentences in one language.
+pub struct Words {
+    language: Language,
+    speech: Speech,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn of(language: Language) -> &'static Words {
+        match language {
+            Language::En => &ENGLISH,
+            Language::De => &GERMAN,
+            Language::Nl => &DUTCH,
+            Language::Fr => &FRENCH,
+        }
+    }
+
+    fn read(language: Language, files: [&str; 4]) -> Words {
+        let tag = language.tag().parse().expect("our tags are tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Sentences are read in terminals too, where the marks around names would show.
+        bundle.set_use_isolating(false);
+        for file in files {
+            // Mistakes in files are found by the tests. A running server says what it can.
+            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(read, _)| read);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, speech: Speech(bundle) }
+    }
+
+    /// An event of a game as a sentence of its log.
+    pub fn event(&self, game: &str, event: &impl Serialize, names: &Names) -> String {
+        match serde_json::to_value(event) {
+            Ok(event) => self.or_english(game, |words| words.document(game, &event, Some(names))),
+            Err(_) => game.to_owned(),
+        }
+    }
+
+    /// What is wrong, in a sentence. The game is that of the table which refuses something, where there is one.
+    pub fn problem(&self, problem: &impl Serialize, game: Option<&str>) -> String {
+        match serde_json::to_value(problem) {
+            Ok(problem) => self.or_english("problem", |words| words.trouble(&problem, game)),
+            Err(_) => "problem".to_owned(),
+        }
+    }
+
+    /// A document by the scheme of `locales/README.md`; without names, seats are letters.
+    pub fn document(&self, prefix: &str, document: &Value, names: Option<&Names>) -> Result<String, Unsaid> {
+        let (tag, fields) = parts(document).ok_or_else(|| Unsaid::NotOurs(document.clone()))?;
+        let args = Gathering::new(&self.speech, prefix, names).gather(&fields);
+        self.speech.say(&format!("{prefix}-{tag}"), &args)
+    }
+
+    /// A problem; what a table refuses, and what the rules of its game refuse, is told in their own words.
+    pub fn trouble(&self, problem: &Value, game: Option<&str>) -> Result<String, Unsaid> {
+        match problem.get("refused") {
+            Some(refused) => self.refusal(refused, game),
+            None => self.document("problem", problem, None),
+        }
+    }
+
+    fn refusal(&self, refused: &Value, game: Option<&str>) -> Result<String, Unsaid> {
+        let reason = game.zip(refused.get("because").and_then(Value::as_str));
+        let why = reason.and_then(|(game, reason)| self.speech.plain(&format!("{game}-illegal-{reason}")));
+        let mut refused = refused.clone();
+        if let Some(why) = why {
+            refused["why"] = Value::String(why);
+        }
+        self.document("refused", &refused, None)
+    }
+
+    /// What cannot be said in this language is said in English, and what cannot be said at all only by its kind.
+    fn or_english(&self, kind: &str, say: impl Fn(&Words) -> Result<String, Unsaid>) -> String {
+        let english = || if self.language == Language::En { None } else { say(&ENGLISH).ok() };
+        say(self).ok().or_else(english).unwrap_or_else(|| kind.to_owned())
+    }
+}
+
+/// Bundles do not show themselves.
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,200 @@
+//! Documents with their sentences in all languages: `locales/examples.json`, which the browser's tests check too.
+//!
+//! `UPDATE_EXAMPLES=1 cargo test -p words` writes the sentences afresh. Look at what changed before keeping it.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on stops where it is")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use strum::VariantNames;
+use tabletop::game::Names;
+use wire::Problem;
+use words::{Language, Words};
+
+/// What the players are called in the examples.
+const NAMES: [&str; 5] = ["Asha", "Bina", "Chand", "Devi", "Esha"];
+
+/// What kind of document it is, and so by which rule of the scheme it is said.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Event,
+    News,
+    Problem,
+}
+
+/// One document and what it reads like.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Example {
+    kind: Kind,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
+    document: Value,
+    #[serde(default)]
+    en: String,
+    #[serde(default)]
+    de: String,
+    #[serde(default)]
+    nl: String,
+    #[serde(default)]
+    fr: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Page {
+    names: Vec<String>,
+    examples: Vec<Example>,
+}
+
+impl Example {
+    fn new(kind: Kind, game: Option<&str>, document: Value) -> Example {
+        let (en, de, nl, fr) = Default::default();
+        Example { kind, game: game.map(str::to_owned), document, en, de, nl, fr }
+    }
+
+    /// The same with its sentences.
+    fn told(&self) -> Example {
+        let [en, de, nl, fr] = Language::ALL.map(|language| self.said(language));
+        Example { en, de, nl, fr, ..self.clone() }
+    }
+
+    fn said(&self, language: Language) -> String {
+        let names = Names::new(NAMES.map(str::to_owned).to_vec());
+        let (words, game) = (Words::of(language), self.game.as_deref());
+        let said = match self.kind {
+            Kind::Event => words.document(game.unwrap(), &self.document, Some(&names)),
+            Kind::News => words.document("news", &self.document, Some(&names)),
+            Kind::Problem => words.trouble(&self.document, game),
+        };
+        said.unwrap_or_else(|why| panic!("{language}: {}: {why}", self.document))
+    }
+
+    /// Which of its kind it is.
+    fn about(&self) -> String {
+        let game = self.game.as_deref().unwrap_or_default();
+        let tag = |document: &Value| match document {
+            Value::String(tag) => tag.clone(),
+            Value::Object(object) => match object.get("news").or(object.get("code")) {
+                Some(tag) => tag.as_str().unwrap().to_owned(),
+                None => object.keys().next().unwrap().clone(),
+            },
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => {
+                panic!("not a document: {document}")
+            }
+        };
+        match self.document.get("refused") {
+            Some(refused) if refused["code"] == "illegal" => {
+                format!("illegal {game} {}", refused["because"].as_str().unwrap())
+            }
+            Some(refused) => format!("refused {}", tag(refused)),
+            None => format!("{:?} {game} {}", self.kind, tag(&self.document)).to_lowercase(),
+        }
+    }
+}
+
+fn file() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/examples.json")
+}
+
+/// One example per line, so that a change shows what it changes.
+fn written(examples: &[Example]) -> String {
+    let lines: Vec<_> = examples.iter().map(|example| serde_json::to_string(example).unwrap()).collect();
+    format!("{{\"names\": {},\n\"examples\": [\n{}\n]}}\n", json!(NAMES), lines.join(",\n"))
+}
+
+/// One of everything that can be refused or be news, and of every reason of the rules.
+fn needed() -> Vec<Example> {
+    let mut needed = Vec::new();
+    for example in wire::examples::all() {
+        let document: Value = serde_json::from_str(&example.json).unwrap();
+        match (example.kind, example.name) {
+            // They are told by what is in them.
+            ("news", "event") | ("problem", "refused") | ("refused", "illegal") => {}
+            ("news", _) => needed.push(Example::new(Kind::News, None, document)),
+            ("problem", _) => needed.push(Example::new(Kind::Problem, None, document)),
+            ("refused", _) => needed.push(refused(None, document)),
+            _ => {}
+        }
+    }
+    let reasons = [
+        ("eschnapur", eschnapur::illegal::Illegal::VARIANTS, "E1.1"),
+        ("morgenland", morgenland::illegal::Illegal::VARIANTS, "M1.1"),
+    ];
+    for (game, reasons, rule) in reasons {
+        let illegal =
+            |reason| json!({ "code": "illegal", "because": reason, "why": "in English", "rule": rule });
+        needed.extend(reasons.iter().map(|reason| refused(Some(game), illegal(reason))));
+    }
+    needed
+}
+
+fn refused(game: Option<&str>, refused: Value) -> Example {
+    Example::new(Kind::Problem, game, json!({ "code": "refused", "refused": refused }))
+}
+
+#[test]
+fn every_example_reads_as_it_should() {
+    let text = fs::read_to_string(file()).unwrap();
+    let page: Page = serde_json::from_str(&text).unwrap();
+    let known: BTreeSet<_> = page.examples.iter().map(Example::about).collect();
+    let missing = needed().into_iter().filter(|example| !known.contains(&example.about()));
+    let told: Vec<_> = page.examples.iter().cloned().chain(missing).map(|example| example.told()).collect();
+    if std::env::var_os("UPDATE_EXAMPLES").is_some() {
+        fs::write(file(), written(&told)).unwrap();
+        return;
+    }
+    for (example, told) in page.examples.iter().zip(&told) {
+        assert_eq!(example, told);
+    }
+    assert_eq!(text, written(&told), "run UPDATE_EXAMPLES=1 cargo test -p words");
+}
+
+#[test]
+fn there_is_an_example_of_every_event() {
+    let page: Page = serde_json::from_str(&fs::read_to_string(file()).unwrap()).unwrap();
+    let known: BTreeSet<_> = page.examples.iter().map(Example::about).collect();
+    let games = [
+        ("eschnapur", eschnapur::event::Event::VARIANTS),
+        ("morgenland", morgenland::event::Event::VARIANTS),
+    ];
+    for (game, events) in games {
+        for event in events {
+            assert!(known.contains(&format!("event {game} {event}")), "{game}: {event}");
+        }
+    }
+}
+
+/// The types say in English what is wrong, and so does the file: with the same words.
+#[test]
+fn english_problems_are_those_of_the_types() {
+    for example in wire::examples::all() {
+        let problem = match example.kind {
+            "problem" => serde_json::from_str(&example.json).unwrap(),
+            "refused" => Problem::from(serde_json::from_str::<table::Refused>(&example.json).unwrap()),
+            _ => continue,
+        };
+        let text = problem.to_string();
+        let said = Words::of(Language::En).problem(&problem, Some("eschnapur"));
+        assert_eq!(said.to_lowercase(), format!("{text}.").to_lowercase());
+    }
+}
+
+#[test]
+fn sentences_are_what_people_would_say() {
+    let page: Page = serde_json::from_str(&fs::read_to_string(file()).unwrap()).unwrap();
+    assert_eq!(page.names, NAMES);
+    for Example { game, document, en, de, nl, fr, .. } in &page.examples {
+        // What begins with words of programs begins as they do.
+        let quotes =
+            document["code"] == "invalid" || document["refused"]["code"] == "illegal" && game.is_none();
+        for said in [en, de, nl, fr] {
+            assert!(quotes || !said.starts_with(char::is_lowercase), "{said}");
+            assert!(said.ends_with(['.', ')', '”', '“', '’', '»']), "{said}");
+            assert!(!said.contains("  ") && !said.contains(['{', '}']), "{said}");
+        }
+    }
+}
