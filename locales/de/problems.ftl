@@ -3,6 +3,7 @@
 ## Was an einem Wunsch nicht stimmen kann
 
 problem-of-tables-of-one-host = Tische pro Gastgeber
+problem-of-companions = Personen auf einem Gerät
 problem-of-watched-tables = Tische auf einmal
 problem-of-sockets = Verbindungen
 problem-of-sockets-of-one-person = Verbindungen pro Person
@@ -25,6 +26,8 @@ problem-wrong-code = Dieser Code gehört niemandem.
 problem-cross-origin = Anfragen von fremden Seiten werden abgewiesen.
 problem-no-spectators = Dieser Tisch lässt niemanden zuschauen.
 problem-not-watching = Öffne zuerst den Tisch.
+problem-no-such-frame = Einen Moment { $seq } gibt es nicht: Der letzte ist { $last }.
+problem-not-yours = Diese Person spielt nicht auf deinem Gerät.
 problem-too-fast = Das war zu viel auf einmal: Warte { $wait } Millisekunden.
 problem-too-many = Höchstens { $most } { $of-name }.
 problem-banned = Du bist ausgeschlossen: { $reason }.

@@ -3,6 +3,7 @@
 ## What can be wrong with what a client wants
 
 problem-of-tables-of-one-host = tables of one host
+problem-of-companions = people on one device
 problem-of-watched-tables = watched tables
 problem-of-sockets = sockets
 problem-of-sockets-of-one-person = sockets of one person
@@ -25,6 +26,8 @@ problem-wrong-code = This recovery code belongs to nobody.
 problem-cross-origin = Requests from other sites are refused.
 problem-no-spectators = This table admits no spectators.
 problem-not-watching = Watch the table first.
+problem-no-such-frame = There is no frame { $seq }: the last one is { $last }.
+problem-not-yours = This person does not play on your device.
 problem-too-fast = Too much at once: wait { $wait } milliseconds.
 problem-too-many = At most { $most } { $of-name }.
 problem-banned = You are shut out: { $reason }.

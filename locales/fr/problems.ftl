@@ -3,6 +3,7 @@
 ## Ce qui peut ne pas aller dans une demande
 
 problem-of-tables-of-one-host = tables par hôte
+problem-of-companions = personnes sur un appareil
 problem-of-watched-tables = tables à la fois
 problem-of-sockets = connexions
 problem-of-sockets-of-one-person = connexions par personne
@@ -25,6 +26,8 @@ problem-wrong-code = Ce code n'est à personne.
 problem-cross-origin = Les demandes venant d'autres sites sont refusées.
 problem-no-spectators = Cette table n'admet pas de spectateurs.
 problem-not-watching = Ouvre d'abord la table.
+problem-no-such-frame = Il n’y a pas de moment { $seq } : le dernier est { $last }.
+problem-not-yours = Cette personne ne joue pas sur ton appareil.
 problem-too-fast = C'est trop à la fois : attends { $wait } millisecondes.
 problem-too-many = Au plus { $most } { $of-name }.
 problem-banned = L'accès t'est fermé : { $reason }.

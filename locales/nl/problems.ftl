@@ -3,6 +3,7 @@
 ## Wat er mis kan zijn met een verzoek
 
 problem-of-tables-of-one-host = tafels per gastheer
+problem-of-companions = personen op één apparaat
 problem-of-watched-tables = tafels tegelijk
 problem-of-sockets = verbindingen
 problem-of-sockets-of-one-person = verbindingen per persoon
@@ -25,6 +26,8 @@ problem-wrong-code = Deze code is van niemand.
 problem-cross-origin = Verzoeken van andere sites worden geweigerd.
 problem-no-spectators = Deze tafel laat geen toeschouwers toe.
 problem-not-watching = Open eerst de tafel.
+problem-no-such-frame = Er is geen moment { $seq }: het laatste is { $last }.
+problem-not-yours = Deze persoon speelt niet op jouw apparaat.
 problem-too-fast = Dat was te veel tegelijk: wacht { $wait } milliseconden.
 problem-too-many = Hoogstens { $most } { $of-name }.
 problem-banned = Je bent buitengesloten: { $reason }.

@@ -12,15 +12,18 @@ use crate::edition::Figures;
 use crate::event::Event;
 use crate::game::Eschnapur;
 use crate::gold::{GoldSet, Purse};
-use crate::palace::{ByPart, PartSet, Tower};
+use crate::official::OfficialSet;
+use crate::palace::{ByPart, Part, PartSet, Tower};
 use crate::payment::Claim;
+use crate::phases::rewards;
 use crate::privilege::PrivilegeSet;
 use crate::state::State;
 use crate::table::{BySeat, Card, Carried, Markers, TurnOrder};
 use crate::view::{PhaseView, SlotView, TableauView, View};
 
-/// What a screen shows: the view, perhaps without what can only be known by counting along.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+/// What a screen shows: the view, perhaps without what can only be known by counting along, and what follows from it by
+/// a rule.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "eschnapur.ts")]
 #[allow(missing_docs)]
 pub struct Shown {
@@ -50,6 +53,41 @@ pub struct Shown {
     pub phase: PhaseView,
     /// Somebody is taking gold.
     pub payment: Option<Claim>,
+    /// E0.2: the parts that are in the game.
+    pub parts: PartSet,
+    /// E2.2: the officials who take part.
+    pub officials: OfficialSet,
+    /// Which of the nine phases runs, 1 to 9; nothing once the game is over.
+    pub phase_number: Option<u8>,
+    /// Whose choices are awaited.
+    pub awaited: SeatSet,
+    /// In which window players may buy now, if they may (E10.2).
+    pub window: Option<WindowShown>,
+    /// E9.4: what the parts that are full, or lack one stone, would bring as they stand.
+    pub promises: Vec<Promise>,
+}
+
+/// A window for privileges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "eschnapur.ts")]
+pub struct WindowShown {
+    /// Its letter in the rulebook.
+    #[ts(type = "'a' | 'b' | 'c' | 'd' | 'e' | 'f'")]
+    pub letter: char,
+    /// What can be used in it and is still to be had, whoever can afford it.
+    pub usable: PrivilegeSet,
+}
+
+/// What a part would bring if it were finished as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "eschnapur.ts")]
+pub struct Promise {
+    /// Which part.
+    pub part: Part,
+    /// Who builds the stone that it lacks; nobody if it is full.
+    pub builder: Option<Seat>,
+    /// The points of every player.
+    pub points: BySeat<u16>,
 }
 
 /// What a screen shows of one player.
@@ -113,6 +151,34 @@ impl Hosted for Eschnapur {
     fn played(event: &Event) -> Option<SeatSet> {
         matches!(event, Event::Bought { .. }).then_some(SeatSet::EMPTY)
     }
+
+    /// E1.1 and E2.2: sites are named from the lowest, and gold is laid from official 1 on. Coins (EG.1) are never
+    /// taken later than others: a higher one fits in before them.
+    fn later(view: &View) -> Vec<Action> {
+        let Some(seat) = view.observer.seat().filter(|_| view.payment.is_none()) else { return Vec::new() };
+        match view.phase {
+            PhaseView::Sites { mine: Some(picked), .. } => {
+                let unfinished = PartSet::in_play(view.tableaus.players()) - view.finished;
+                // The second of two sites can be chosen now, or fits in before the first.
+                let last = if picked.is_empty() { unfinished.highest() } else { PartSet::EMPTY };
+                last.iter().map(Action::Site).collect()
+            }
+            PhaseView::Laying { mine: Some(plan), .. } => {
+                plan.later(view.tableaus[seat].hand.unwrap_or(Purse::EMPTY))
+            }
+            PhaseView::Sites { mine: None, .. }
+            | PhaseView::Laying { mine: None, .. }
+            | PhaseView::BeforeGold(_)
+            | PhaseView::FromHand { .. }
+            | PhaseView::Blockade(_)
+            | PhaseView::Stop(_)
+            | PhaseView::Order(_)
+            | PhaseView::Building(_)
+            | PhaseView::Moving(_)
+            | PhaseView::Rewards(_)
+            | PhaseView::Over(_) => Vec::new(),
+        }
+    }
 }
 
 impl Shown {
@@ -156,8 +222,38 @@ impl Shown {
             quiet: *quiet,
             phase: *phase,
             payment: *payment,
+            parts: PartSet::in_play(tableaus.players()),
+            officials: OfficialSet::in_play(tableaus.players()),
+            phase_number: phase.number(),
+            awaited: view.to_act(),
+            window: phase
+                .when()
+                .map(|when| WindowShown { letter: when.letter(), usable: when.usable() & *privileges }),
+            promises: promises(view),
         }
     }
+}
+
+/// What full parts bring, and those that lack one stone, by whoever builds it.
+fn promises(view: &View) -> Vec<Promise> {
+    let players = view.tableaus.players();
+    let promise = |part: Part, builder: Option<Seat>| {
+        let mut tower = view.palace[part];
+        if let Some(builder) = builder {
+            tower.put(builder);
+        }
+        let points = |seat| rewards::points(&view.figures.parts[part], tower, seat);
+        Promise { part, builder, points: BySeat::from_fn(players, points) }
+    };
+    let mut promises = Vec::new();
+    for part in (PartSet::in_play(players) - view.finished).iter() {
+        match view.figures.parts[part].fields - view.palace[part].height() {
+            0 => promises.push(promise(part, None)),
+            1 => promises.extend(Seat::first(players).map(|seat| promise(part, Some(seat)))),
+            _ => {}
+        }
+    }
+    promises
 }
 
 impl TableauShown {

@@ -19,8 +19,8 @@ use crate::phases::Phase;
 use crate::phases::blockade::Blockade;
 use crate::phases::building::Building;
 use crate::phases::gold::{Laying, Plan};
-use crate::phases::moving::Moving;
-use crate::phases::order::Order;
+use crate::phases::moving::{self, Moving};
+use crate::phases::order::{self, Order};
 use crate::phases::rewards::Rewards;
 use crate::phases::sites::Sites;
 use crate::phases::stop::Stop;
@@ -28,7 +28,7 @@ use crate::privilege::PrivilegeSet;
 use crate::slots::Slot;
 use crate::state::State;
 use crate::table::{BySeat, Carried, Markers, Table, Tableau, TurnOrder};
-use crate::window::Window;
+use crate::window::{When, Window};
 
 /// What one observer knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -239,6 +239,51 @@ impl Phase {
 }
 
 impl PhaseView {
+    /// Which of the nine phases runs; window (a) belongs to phase 2, which it opens (E2.1). None once the game is over.
+    pub(crate) fn number(self) -> Option<u8> {
+        match self {
+            PhaseView::Sites { .. } => Some(1),
+            PhaseView::BeforeGold(_) | PhaseView::Laying { .. } => Some(2),
+            PhaseView::FromHand { official } => Some(match official {
+                Official::Blockade => 3,
+                Official::Stop => 4,
+                Official::Stones => 5,
+                Official::Order => 6,
+                Official::Moving => 8,
+            }),
+            PhaseView::Blockade(_) => Some(3),
+            PhaseView::Stop(_) => Some(4),
+            PhaseView::Order(_) => Some(6),
+            PhaseView::Building(_) => Some(7),
+            PhaseView::Moving(_) => Some(8),
+            PhaseView::Rewards(_) => Some(9),
+            PhaseView::Over(_) => None,
+        }
+    }
+
+    /// In which window players may buy now, if they may (E10.2).
+    pub(crate) fn when(self) -> Option<When> {
+        match self {
+            PhaseView::BeforeGold(_) => Some(When::BeforeGold),
+            PhaseView::Blockade(Blockade::Window(_)) => Some(When::Blocked),
+            PhaseView::Order(Order { now: order::Now::Window(_), .. }) => Some(When::Order),
+            PhaseView::Building(_) => Some(When::Building),
+            PhaseView::Moving(Moving { now: moving::Now::Window(_), winner, .. }) => {
+                Some(When::Moving { winner })
+            }
+            PhaseView::Rewards(Rewards::Window(_)) => Some(When::Rewards),
+            PhaseView::Sites { .. }
+            | PhaseView::Laying { .. }
+            | PhaseView::FromHand { .. }
+            | PhaseView::Blockade(_)
+            | PhaseView::Stop(_)
+            | PhaseView::Order(_)
+            | PhaseView::Moving(_)
+            | PhaseView::Rewards(_)
+            | PhaseView::Over(_) => None,
+        }
+    }
+
     fn new(phase: &Phase, observer: Observer) -> PhaseView {
         match phase {
             Phase::Sites(Sites { picks, awaited }) => {

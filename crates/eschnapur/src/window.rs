@@ -35,9 +35,21 @@ pub(crate) enum When {
 }
 
 impl When {
+    /// The letter that the rulebook gives this window.
+    pub(crate) fn letter(self) -> char {
+        match self {
+            When::BeforeGold => 'a',
+            When::Blocked => 'b',
+            When::Order => 'c',
+            When::Building => 'd',
+            When::Moving { .. } => 'e',
+            When::Rewards => 'f',
+        }
+    }
+
     /// What can be used in this window at all: E10.2 and the column "window" of E10.4 to E10.13.
     #[inline]
-    fn usable(self) -> PrivilegeSet {
+    pub(crate) fn usable(self) -> PrivilegeSet {
         use Privilege::{
             ChooseOrder, FreeSites, FromHand, GoldAndStones, GoldFive, IgnoreStop, LastStone, RefuseBlockade,
             ThreeStones, WinTies,

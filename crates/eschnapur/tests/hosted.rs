@@ -1,4 +1,6 @@
-//! What a host shows of a game (EP.1), and what a standing pass answers (E10.2).
+//! What a host shows of a game (EP.1), what a standing pass answers (E10.2), and what can be chosen later in a plan.
+
+use std::collections::BTreeSet;
 
 use eschnapur::Eschnapur;
 use eschnapur::action::Action;
@@ -44,11 +46,21 @@ fn json(value: &impl serde::Serialize) -> serde_json::Value {
     serde_json::to_value(value).expect("documents can be written")
 }
 
+/// What is shown, less what only follows from the rest by a rule.
+fn without_what_follows(view: &View, counting: Counting) -> serde_json::Value {
+    let mut shown = json(&Eschnapur::shown(view, counting));
+    let fields = shown.as_object_mut().expect("an object");
+    for follows in ["phase_number", "awaited", "window", "promises"] {
+        assert!(fields.remove(follows).is_some(), "{follows}");
+    }
+    shown
+}
+
 #[test]
 fn ep_1_open_counting_shows_all_of_the_view() {
     every_state(3, |state, _| {
         for view in views(state) {
-            assert_eq!(json(&Eschnapur::shown(&view, Counting::Open)), json(&view));
+            assert_eq!(without_what_follows(&view, Counting::Open), json(&view));
         }
     });
 }
@@ -69,7 +81,7 @@ fn ep_1_hidden_counting_leaves_out_what_others_own_and_nothing_else() {
                 assert!(expected["carried"].as_object_mut().unwrap().remove("values").is_some());
                 carried += 1;
             }
-            assert_eq!(json(&Eschnapur::shown(&view, Counting::Hidden)), expected);
+            assert_eq!(without_what_follows(&view, Counting::Hidden), expected);
         }
     });
     assert!(carried > 0, "no card was carried over");
@@ -181,4 +193,106 @@ fn e10_1_only_purchases_are_plays_and_they_concern_nobody_else() {
         }
     });
     assert!(bought > 0, "nobody bought anything");
+}
+
+/// Everything that a seat can choose further on in the plan it makes now.
+fn further_on(state: &State, seat: Seat, found: &mut BTreeSet<usize>) {
+    let step = std::mem::discriminant(&Eschnapur::view(state, Observer::Spectator).phase);
+    for index in Eschnapur::legal(state, seat).iter() {
+        let mut next = *state;
+        let action = Eschnapur::action(index).expect("a legal action");
+        Eschnapur::apply(&mut next, seat, action, &mut FastChance::new(0), &mut ()).expect("a legal action");
+        let view = Eschnapur::view(&next, Observer::Seat(seat));
+        if std::mem::discriminant(&view.phase) == step && view.to_act().contains(seat) {
+            found.extend(Eschnapur::legal(&next, seat).iter());
+            further_on(&next, seat, found);
+        }
+    }
+}
+
+/// Checked against the plainest way to say it: try every plan.
+#[test]
+fn e1_1_e2_2_e2_4_what_is_listed_for_later_can_be_chosen_later() {
+    let (mut sites, mut lays, mut leaves) = (0, 0, 0);
+    every_state(12, |state, _| {
+        for seat in Eschnapur::to_act(state).iter() {
+            let view = Eschnapur::view(state, Observer::Seat(seat));
+            let now = Eschnapur::legal(state, seat);
+            let listed: BTreeSet<usize> = Eschnapur::later(&view).into_iter().map(Eschnapur::index).collect();
+            let (PhaseView::Sites { .. } | PhaseView::Laying { .. }) = view.phase else {
+                assert!(listed.is_empty(), "{:?}", view.phase);
+                continue;
+            };
+            let hand = view.tableaus[seat].hand.expect("his own hand");
+            let is_long = matches!(view.phase, PhaseView::Laying { .. }) && hand.cards() > 5;
+            // Long hands make many plans and are all alike: a few of them will do.
+            if is_long && lays > 200 {
+                continue;
+            }
+            let mut expected = BTreeSet::new();
+            further_on(state, seat, &mut expected);
+            let only_later = |set: BTreeSet<usize>| -> BTreeSet<usize> {
+                set.into_iter().filter(|&index| !now.contains(index)).collect()
+            };
+            let listed = only_later(listed);
+            assert_eq!(listed, only_later(expected), "{seat} with {hand} in {:?}", view.phase);
+            for action in listed.into_iter().filter_map(Eschnapur::action) {
+                sites += u32::from(matches!(action, Action::Site(_)));
+                lays += u32::from(matches!(action, Action::Lay(..)));
+                leaves += u32::from(matches!(action, Action::Leave(_)));
+            }
+        }
+    });
+    assert!(sites > 100 && lays > 100 && leaves > 20, "{sites} sites, {lays} lays, {leaves} leaves");
+}
+
+/// What was promised is what is scored, if nothing changes on the part.
+#[test]
+fn e9_4_promises_are_what_the_scoring_brings() {
+    let mut full = None;
+    let (mut kept, mut by_builder) = (0, 0);
+    every_state(4, |state, happened| {
+        let view = Eschnapur::view(state, Observer::Spectator);
+        let before: Option<eschnapur::hosted::Shown> = full.take();
+        for event in happened {
+            let (Event::Scored { seat, part, field_value, stones }, Some(before)) = (event, &before) else {
+                continue;
+            };
+            let promise = before.promises.iter().find(|one| one.part == *part && one.builder.is_none());
+            let promised = promise.expect("a full part promises").points[*seat];
+            assert_eq!(promised, field_value + u16::from(*stones), "{seat} on part {part}");
+            kept += 1;
+        }
+        let shown = Eschnapur::shown(&view, Counting::Open);
+        for event in happened {
+            let (Event::Built { seat, part, .. }, Some(before)) = (event, &before) else { continue };
+            let lacked = before.promises.iter().find(|one| one.part == *part && one.builder == Some(*seat));
+            let Some(lacked) = lacked else { continue };
+            let now = shown.promises.iter().find(|one| one.part == *part).expect("the part is full");
+            assert_eq!((now.builder, now.points), (None, lacked.points), "{seat} fills part {part}");
+            by_builder += 1;
+        }
+        full = Some(shown);
+    });
+    assert!(kept > 20 && by_builder > 5, "{kept} promises were kept, {by_builder} parts filled");
+}
+
+#[test]
+fn e10_2_the_window_says_what_can_be_used_in_it() {
+    let mut letters = BTreeSet::new();
+    every_state(6, |state, _| {
+        for seat in Eschnapur::to_act(state).iter() {
+            let shown = Eschnapur::shown(&Eschnapur::view(state, Observer::Seat(seat)), Counting::Open);
+            assert!(shown.awaited.contains(seat));
+            assert!(shown.phase_number.is_some_and(|number| (1..=9).contains(&number)));
+            letters.extend(shown.window.map(|window| window.letter));
+            let bought = Eschnapur::legal(state, seat).iter().filter_map(Eschnapur::action);
+            for action in bought {
+                let Action::Buy(privilege) = action else { continue };
+                let usable = shown.window.expect("somebody buys in a window").usable;
+                assert!(usable.iter().any(|one| one == privilege), "{privilege} in {:?}", shown.phase);
+            }
+        }
+    });
+    assert_eq!(letters, ('a'..='f').collect());
 }

@@ -215,7 +215,7 @@ async fn bans(hall: &Hall) -> Result<Vec<BanLine>, Problem> {
 async fn ban(hall: &Hall, who: Banned, reason: String, hours: Option<u32>) -> Result<(), Problem> {
     let at = hall.now();
     let until = hours.map(|hours| at.plus(i64::from(hours) * HOUR).0);
-    let ban = Ban { who: as_kept(who), reason, at: at.0, until };
+    let ban = Ban { who: on_device(hall, who).await?, reason, at: at.0, until };
     hall.store().ban(ban).await.map_err(|error| failed(&error))?;
     hall.read_bans().await.map_err(|error| failed(&error))?;
     // An error means that nobody listens.
@@ -224,15 +224,16 @@ async fn ban(hall: &Hall, who: Banned, reason: String, hours: Option<u32>) -> Re
 }
 
 async fn unban(hall: &Hall, who: Banned) -> Result<(), Problem> {
-    hall.store().unban(as_kept(who)).await.map_err(|error| failed(&error))?;
+    hall.store().unban(on_device(hall, who).await?).await.map_err(|error| failed(&error))?;
     hall.read_bans().await.map_err(|error| failed(&error))
 }
 
-fn as_kept(who: Banned) -> store::Banned {
-    match who {
-        Banned::Person(person) => store::Banned::Person(person),
+/// Whoever is shut out is shut out with the device on which he plays.
+async fn on_device(hall: &Hall, who: Banned) -> Result<store::Banned, Problem> {
+    Ok(match who {
+        Banned::Person(person) => store::Banned::Person(hall.device_of(person).await?),
         Banned::Address(address) => store::Banned::Address(address.to_canonical()),
-    }
+    })
 }
 
 fn as_told(who: store::Banned) -> Banned {

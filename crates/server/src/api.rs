@@ -3,6 +3,7 @@
 //! Each handler says who asks, asks the hall, and answers with a document. Its description stands beside it and names
 //! its address, so the two cannot drift apart.
 
+mod companions;
 mod games;
 mod people;
 mod records;
@@ -10,6 +11,7 @@ mod socket;
 mod tables;
 
 use axum::Json;
+use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -37,13 +39,24 @@ pub(crate) fn router() -> OpenApiRouter<Hall> {
         .routes(routes!(people::my_data))
         .routes(routes!(people::new_recovery_code))
         .routes(routes!(people::end_other_sessions))
+        .routes(routes!(companions::add))
+        .routes(routes!(companions::forget))
         .routes(routes!(games::games))
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::table))
-        .routes(routes!(records::record))
-        .routes(routes!(records::moment))
+        .merge(finished_games())
         .routes(routes!(socket::socket))
         .routes(routes!(description_document))
+}
+
+/// What is long and lies open to everybody is compressed for those who can read that. Nothing secret stands beside what
+/// others wrote in it, so its length tells nothing.
+fn finished_games() -> OpenApiRouter<Hall> {
+    OpenApiRouter::new()
+        .routes(routes!(records::record))
+        .routes(routes!(records::moment))
+        .routes(routes!(records::moments))
+        .layer(CompressionLayer::new())
 }
 
 /// The description of the interface for programs, as JSON.

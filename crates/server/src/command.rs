@@ -20,6 +20,8 @@ pub(crate) enum Command {
     Unwatch { socket: u64 },
     /// A person wants something.
     Ask { person: PersonId, quiet: Option<Quiet>, request: Request, reply: Reply<()> },
+    /// Somebody who watches wants to see again what he saw after a frame.
+    Recall { socket: u64, seq: u32, reply: Reply<()> },
     /// The operator closes the table.
     Close { reason: String, reply: Reply<()> },
     /// The record of the game, as JSON.

@@ -1,6 +1,7 @@
 //! The games that are hosted here. This is the one place of the server that names them.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use bots::Level;
 use serde::Serialize;
@@ -8,7 +9,7 @@ use store::StoredTable;
 use table::{Deed, PersonId, Quiet, Setup, Sitter, Table, TableId, Time};
 use tabletop::{Flaws, Hosted, Record, Seat, Seed, Told};
 use wire::Problem;
-use wire::http::{GameAbout, NewTable};
+use wire::http::{GameAbout, Moments, NewTable};
 
 use crate::command::Eyes;
 use crate::hall::{Hall, failed};
@@ -33,6 +34,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn open<'a>(&'a self, hall: &'a Hall, host: Host, new: NewTable) -> Opening<'a>;
     /// Hosts a stored table.
     fn launch(&self, hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable>;
+    /// Some moments of a record.
+    fn moments(&self, record: &str, wanted: Range<usize>, eyes: Eyes) -> Result<Moments, Problem>;
     /// A moment of a record in words.
     fn scene(&self, record: &str, at: Option<u32>, eyes: Eyes) -> Result<Scene, Problem>;
 }
@@ -79,6 +82,11 @@ impl<G: Playable + Told> AnyGame for G {
 
     fn launch(&self, hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable> {
         Live::<G>::launch(hall, stored, down)
+    }
+
+    fn moments(&self, record: &str, wanted: Range<usize>, eyes: Eyes) -> Result<Moments, Problem> {
+        let record = Record::<G>::from_json(record).map_err(|error| failed(&error))?;
+        moments::moments(&record, wanted, eyes)
     }
 
     fn scene(&self, record: &str, at: Option<u32>, eyes: Eyes) -> Result<Scene, Problem> {
@@ -149,6 +157,10 @@ fn plan_table<G: Hosted>(
     };
     if let Some(seat) = new.seat {
         sit(seat, Sitter::Person { person: host.person, away: false, resigned: false }, host.quiet)?;
+    }
+    // They are people of the host's device, and share its quiet hours.
+    for (seat, person) in &new.companions {
+        sit(*seat, Sitter::Person { person: *person, away: false, resigned: false }, host.quiet)?;
     }
     for (seat, level) in &new.bots {
         sit(*seat, Sitter::Bot { level: level.clone() }, None)?;

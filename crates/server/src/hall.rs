@@ -4,6 +4,7 @@
 //! asked for something, and their lists.
 
 mod asking;
+mod companions;
 mod people;
 
 use std::collections::BTreeMap;
@@ -42,6 +43,9 @@ const REVIVAL: Duration = Duration::from_mins(1);
 /// Tables that are read at once where all are wanted.
 const PAGE: u32 = 100;
 
+/// So often in an hour may one person add a companion: two full sets of them.
+const COMPANIONS_PER_HOUR: u32 = 2 * companions::MOST_COMPANIONS;
+
 /// Calls that a busy socket may be behind.
 const CALLS: usize = 64;
 
@@ -70,6 +74,7 @@ struct Inside {
     requests: Buckets<IpAddr>,
     openings: Buckets<PersonId>,
     openings_from: Buckets<IpAddr>,
+    companies: Buckets<PersonId>,
     /// Since when the server runs.
     since: Time,
     announced: RwLock<Option<Announced>>,
@@ -111,6 +116,7 @@ impl Hall {
                 limits.tables_per_hour_from_address,
                 limits.tables_per_hour_from_address,
             )),
+            companies: Buckets::new(Allowance::per_hour(COMPANIONS_PER_HOUR, COMPANIONS_PER_HOUR)),
             since,
             announced: RwLock::new(None),
         }))
@@ -170,6 +176,7 @@ impl Hall {
         if mine.len() >= most {
             return Err(Problem::TooMany { of: "tables of one host".to_owned(), most: most as u32 });
         }
+        self.must_accompany(person, &new.companions.values().copied().collect::<Vec<_>>()).await?;
         games::named(&new.game)?.open(self, Host { person, quiet }, new).await
     }
 

@@ -124,7 +124,8 @@ pub(crate) async fn sign_others_out(hall: &Hall, visitor: &Visitor) -> Result<()
 /// Who I am.
 pub(crate) async fn me(hall: &Hall, visitor: &Visitor) -> Result<Me, Problem> {
     let muted = hall.store().mutes(visitor.person).await.map_err(|error| failed(&error))?;
-    Ok(Me { known: visitor.known(), quiet: visitor.quiet, muted })
+    let companions = hall.companions(visitor.person).await?;
+    Ok(Me { known: visitor.known(), quiet: visitor.quiet, muted, companions })
 }
 
 /// A name that others can bear: not empty, not long, on one line.

@@ -176,6 +176,7 @@ impl<G: Playable> Live<G> {
                 let done = self.ask(person, quiet, request).await;
                 answer(reply, done);
             }
+            Command::Recall { socket, seq, reply } => answer(reply, self.recall(socket, seq)),
             Command::Close { reason, reply } => {
                 let closed = self.do_deed(Deed::Closed { why: Closing::Operator { reason } }).await;
                 answer(reply, closed);
@@ -357,7 +358,7 @@ impl<G: Playable> Live<G> {
             let text = serde_json::to_string(entry).expect("an entry is a document");
             self.hall.store().redact(self.id, n as u64, text).await.map_err(|_| Problem::Failed)?;
         }
-        self.listeners.retain(|listener| listener.person != person);
+        self.dismiss(person);
         self.tell_people().await;
         Ok(())
     }

@@ -50,9 +50,10 @@ impl Outbox {
 pub(crate) struct Listener {
     /// Which socket.
     pub(crate) socket: u64,
+    /// Through whose eyes he sees: his own or a companion's.
     pub(crate) person: PersonId,
     pub(crate) outbox: Outbox,
-    /// What he wants, on all his sockets.
+    /// What he wants, on all his sockets, and who plays there.
     pub(crate) presence: Arc<Presence>,
     /// In which troubles are told.
     pub(crate) language: Language,

@@ -30,6 +30,7 @@ pub(crate) struct Presence {
 struct Wishes {
     quiet: Option<Quiet>,
     mutes: Vec<PersonId>,
+    companions: Vec<PersonId>,
 }
 
 impl Presences {
@@ -62,13 +63,25 @@ impl Presence {
         let _alone = self.reading.lock().await;
         let quiet = store.person(self.person).await?.and_then(|person| identity::quiet(&person));
         let mutes = store.mutes(self.person).await?;
-        *self.wishes.write().expect("nobody panics while he writes") = Wishes { quiet, mutes };
+        let companions = store.companions(self.person).await?.into_iter().map(|person| person.id).collect();
+        *self.wishes.write().expect("nobody panics while he writes") = Wishes { quiet, mutes, companions };
         Ok(())
     }
 
     /// His quiet hours, for tables at which he sits down now.
     pub(crate) fn quiet(&self) -> Option<Quiet> {
         self.wishes.read().expect("nobody panics while he reads").quiet
+    }
+
+    /// Is it this person?
+    pub(crate) fn is_of(&self, person: PersonId) -> bool {
+        person == self.person
+    }
+
+    /// Does this person play on his device: he himself, or a companion?
+    pub(crate) fn is_mine(&self, person: PersonId) -> bool {
+        let wishes = self.wishes.read().expect("nobody panics while he reads");
+        person == self.person || wishes.companions.contains(&person)
     }
 
     /// Does he not want to read this person?

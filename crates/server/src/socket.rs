@@ -64,7 +64,8 @@ pub(crate) struct Client {
     number: u64,
     outbox: Outbox,
     presence: Arc<Presence>,
-    watched: Vec<TableId>,
+    /// What it watches, and through whose eyes.
+    watched: Vec<(TableId, PersonId)>,
     messages: Bucket,
     /// Its place among all sockets, until it closes.
     place: Place,
@@ -108,7 +109,7 @@ impl Client {
             self.outbox.put(announced);
         }
         let end = self.converse(&mut socket, &mut inbox, &mut ears).await;
-        for table in std::mem::take(&mut self.watched) {
+        for (table, _) in std::mem::take(&mut self.watched) {
             self.hall.unwatch(table, self.number).await;
         }
         if let End::Because(code, problem) = end {
@@ -271,19 +272,23 @@ impl Client {
 
     async fn act(&mut self, message: ClientMessage) -> Result<(), Problem> {
         match message {
-            ClientMessage::Watch { table, after, .. } => self.watch(table, after).await,
+            ClientMessage::Watch { table, after, eyes, .. } => self.watch(table, after, eyes).await,
             ClientMessage::Unwatch { table, .. } => {
                 self.must_watch(table)?;
-                self.watched.retain(|watched| *watched != table);
+                self.watched.retain(|(watched, _)| *watched != table);
                 self.hall.unwatch(table, self.number).await;
                 Ok(())
             }
             ClientMessage::Ask { table, request, .. } => {
-                self.must_watch(table)?;
+                let person = self.eyes(table)?;
                 if let Request::Say { .. } = request {
                     self.hall.may_speak(self.visitor.person)?;
                 }
-                self.hall.ask(table, self.visitor.person, self.presence.quiet(), request).await
+                self.hall.ask(table, person, self.presence.quiet(), request).await
+            }
+            ClientMessage::Recall { table, seq, .. } => {
+                self.eyes(table)?;
+                self.hall.recall(table, self.number, seq).await
             }
             ClientMessage::Mute { person, muted, .. } => self.mute(person, muted).await,
             ClientMessage::Report { table, person, text, .. } => {
@@ -294,27 +299,49 @@ impl Client {
         }
     }
 
-    async fn watch(&mut self, table: TableId, after: Option<u32>) -> Result<(), Problem> {
+    async fn watch(
+        &mut self,
+        table: TableId,
+        after: Option<u32>,
+        eyes: Option<PersonId>,
+    ) -> Result<(), Problem> {
         let most = self.hall.limits().watched;
-        if !self.watched.contains(&table) && self.watched.len() >= most {
+        if self.must_watch(table).is_err() && self.watched.len() >= most {
             return Err(Problem::TooMany { of: "watched tables".to_owned(), most: most as u32 });
         }
+        let person = eyes.unwrap_or(self.visitor.person);
+        self.must_be_mine(person)?;
         let listener = Listener {
             socket: self.number,
-            person: self.visitor.person,
+            person,
             outbox: self.outbox.clone(),
             presence: Arc::clone(&self.presence),
             language: self.language,
         };
         self.hall.watch(table, listener, after).await?;
-        if !self.watched.contains(&table) {
-            self.watched.push(table);
-        }
+        self.watched.retain(|(watched, _)| *watched != table);
+        self.watched.push((table, person));
         Ok(())
     }
 
+    /// Through whose eyes this socket sees a table; he may have been forgotten meanwhile.
+    fn eyes(&self, table: TableId) -> Result<PersonId, Problem> {
+        let watched = self.watched.iter().find(|(watched, _)| *watched == table);
+        let (_, person) = watched.ok_or(Problem::NotWatching)?;
+        self.must_be_mine(*person)?;
+        Ok(*person)
+    }
+
     fn must_watch(&self, table: TableId) -> Result<(), Problem> {
-        if self.watched.contains(&table) { Ok(()) } else { Err(Problem::NotWatching) }
+        if self.watched.iter().any(|(watched, _)| *watched == table) {
+            Ok(())
+        } else {
+            Err(Problem::NotWatching)
+        }
+    }
+
+    fn must_be_mine(&self, person: PersonId) -> Result<(), Problem> {
+        if self.presence.is_mine(person) { Ok(()) } else { Err(Problem::NotYours) }
     }
 
     async fn mute(&self, person: PersonId, muted: bool) -> Result<(), Problem> {

@@ -105,6 +105,14 @@ pub enum StoreError {
     /// There is no person of this id any more, or never was.
     #[error("there is no person {0}")]
     NoPerson(PersonId),
+    /// Nobody else can play on this person's device.
+    #[error("person {owner} has {most} companions already")]
+    ManyCompanions {
+        /// Whose device it is.
+        owner: PersonId,
+        /// How many companions he may have.
+        most: u32,
+    },
 
     /// Nothing was written.
     #[error("cannot write to the store: {0}")]

@@ -19,12 +19,14 @@ pub struct Person {
     pub since: i64,
     /// When he does not want to be disturbed, as JSON.
     pub quiet: Option<String>,
+    /// On whose device he plays, if he is somebody's companion.
+    pub owner: Option<PersonId>,
 }
 
-type Row = (i64, Option<String>, i64, Option<String>);
+type Row = (i64, Option<String>, i64, Option<String>, Option<i64>);
 
-fn person((id, name, since, quiet): Row) -> Person {
-    Person { id: person_id(id), name, since, quiet }
+fn person((id, name, since, quiet, owner): Row) -> Person {
+    Person { id: person_id(id), name, since, quiet, owner: owner.map(person_id) }
 }
 
 fn person_id(number: i64) -> PersonId {
@@ -34,7 +36,7 @@ fn person_id(number: i64) -> PersonId {
 impl Store {
     /// A person, also one who is deleted.
     pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
-        let row = sqlx::query_as("SELECT id, name, since, quiet FROM people WHERE id = ?")
+        let row = sqlx::query_as("SELECT id, name, since, quiet, owner FROM people WHERE id = ?")
             .bind(id.number().cast_signed())
             .fetch_optional(self.readers()?)
             .await
@@ -46,9 +48,23 @@ impl Store {
     pub async fn people(&self, ids: &[PersonId]) -> Result<Vec<Person>, StoreError> {
         let ids: Vec<u64> = ids.iter().map(|id| id.number()).collect();
         let rows = sqlx::query_as(
-            "SELECT id, name, since, quiet FROM people WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id",
+            "SELECT id, name, since, quiet, owner FROM people WHERE id IN (SELECT value FROM json_each(?))
+             ORDER BY id",
         )
         .bind(serde_json::json!(ids).to_string())
+        .fetch_all(self.readers()?)
+        .await
+        .map_err(StoreError::read)?;
+        Ok(rows.into_iter().map(person).collect())
+    }
+
+    /// Who plays on a person's device, the first one first.
+    pub async fn companions(&self, owner: PersonId) -> Result<Vec<Person>, StoreError> {
+        let rows = sqlx::query_as(
+            "SELECT id, name, since, quiet, owner FROM people WHERE owner = ? AND name IS NOT NULL
+             ORDER BY since, id",
+        )
+        .bind(owner.number().cast_signed())
         .fetch_all(self.readers()?)
         .await
         .map_err(StoreError::read)?;
@@ -58,7 +74,7 @@ impl Store {
     /// Whose session this is, if it did not begin before `oldest`.
     pub async fn session(&self, token_hash: [u8; 32], oldest: i64) -> Result<Option<Person>, StoreError> {
         let row = sqlx::query_as(
-            "SELECT id, name, people.since, quiet FROM sessions JOIN people ON people.id = person
+            "SELECT id, name, people.since, quiet, owner FROM sessions JOIN people ON people.id = person
              WHERE token = ? AND sessions.since >= ?",
         )
         .bind(token_hash.to_vec())

@@ -126,7 +126,7 @@ pub enum Listing {
     Running,
     /// Public tables whose game is over.
     Finished,
-    /// All tables of this person, also those that are not public.
+    /// All tables of this person and his companions, also those that are not public.
     Of(PersonId),
 }
 

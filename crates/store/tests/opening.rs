@@ -64,7 +64,22 @@ async fn the_writing_connection_has_the_settings_on_which_durability_rests() {
 async fn tamper(path: &Path, sql: &'static str) {
     let mut connection =
         SqliteConnectOptions::new().filename(path).connect().await.expect("the file is there");
-    sqlx::query(sql).execute(&mut connection).await.expect("the statement is right");
+    sqlx::raw_sql(sql).execute(&mut connection).await.expect("the statement is right");
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_schema_is_brought_up_to_date() {
+    let folder = folder();
+    let path = file(&folder);
+    std::fs::write(&path, "").unwrap();
+    tamper(&path, include_str!("../migrations/1_begin.sql")).await;
+    tamper(&path, "INSERT INTO people (id, name, since) VALUES (1, 'Ada', 5)").await;
+    tamper(&path, "PRAGMA application_id = 1148547682").await;
+    tamper(&path, "PRAGMA user_version = 1").await;
+    let store = open(&path).await;
+    let ada = store.person(common::person(1)).await.unwrap().expect("she was there before");
+    assert_eq!((ada.name.as_deref(), ada.since, ada.owner), (Some("Ada"), 5, None));
+    store.add_companion(common::person(2), ada.id, "Ben".to_owned(), 6, 1).await.unwrap();
 }
 
 #[tokio::test]
@@ -74,7 +89,7 @@ async fn a_file_of_a_newer_schema_is_refused() {
     open(&path).await.close().await;
     tamper(&path, "PRAGMA user_version = 99").await;
     let error = refused(&path).await;
-    assert!(matches!(&error, StoreError::TooNew { found: 99, known: 1, path: found } if *found == path));
+    assert!(matches!(&error, StoreError::TooNew { found: 99, known: 2, path: found } if *found == path));
     let told = error.to_string();
     assert!(told.contains("schema 99") && told.contains("store.db"), "{told}");
 }

@@ -14,7 +14,7 @@ async fn with_people(path: &std::path::Path) -> Store {
 }
 
 fn known(n: u64, name: &str) -> Person {
-    Person { id: person(n), name: Some(name.to_owned()), since: n.cast_signed(), quiet: None }
+    Person { id: person(n), name: Some(name.to_owned()), since: n.cast_signed(), quiet: None, owner: None }
 }
 
 fn report(by: u64, about: u64) -> Report {
@@ -101,7 +101,7 @@ async fn of_a_deleted_person_only_the_id_remains() {
     store.report(report(2, 1)).await.unwrap();
 
     store.delete_person(person(1)).await.unwrap();
-    let empty = Person { id: person(1), name: None, since: 1, quiet: None };
+    let empty = Person { id: person(1), name: None, since: 1, quiet: None, owner: None };
     assert_eq!(store.person(person(1)).await.unwrap(), Some(empty));
     assert_eq!(store.session([1; 32], 0).await.unwrap(), None);
     assert_eq!(store.recover([2; 32]).await.unwrap(), None);
@@ -117,6 +117,54 @@ async fn of_a_deleted_person_only_the_id_remains() {
     let bytes = std::fs::read(file(&folder)).unwrap();
     let trace = b"a very particular name";
     assert!(!bytes.windows(trace.len()).any(|part| part == trace), "the file still holds the name");
+}
+
+fn companion(n: u64, name: &str, owner: u64) -> Person {
+    Person { owner: Some(person(owner)), ..known(n, name) }
+}
+
+#[tokio::test]
+async fn companions_belong_to_their_owner() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    let add = async |n: u64, owner: u64| {
+        store.add_companion(person(n), person(owner), format!("C{n}"), n.cast_signed(), 2).await
+    };
+    add(11, 1).await.unwrap();
+    add(12, 1).await.unwrap();
+    add(13, 2).await.unwrap();
+    assert_eq!(
+        store.companions(person(1)).await.unwrap(),
+        [companion(11, "C11", 1), companion(12, "C12", 1)]
+    );
+    assert_eq!(store.person(person(13)).await.unwrap(), Some(companion(13, "C13", 2)));
+
+    let many = add(14, 1).await;
+    assert!(matches!(many, Err(StoreError::ManyCompanions { owner, most: 2 }) if owner == person(1)));
+    let nobodys = add(14, 9).await;
+    assert!(matches!(nobodys, Err(StoreError::NoPerson(id)) if id == person(9)));
+    let companions = add(14, 13).await;
+    assert!(matches!(companions, Err(StoreError::NoPerson(id)) if id == person(13)), "a companion has none");
+    assert!(matches!(add(11, 2).await, Err(StoreError::PersonExists(_))));
+    assert_eq!(store.person(person(14)).await.unwrap(), None, "what was refused has left nothing");
+}
+
+#[tokio::test]
+async fn companions_are_deleted_alone_and_with_their_owner() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    for n in [11, 12] {
+        store.add_companion(person(n), person(1), format!("C{n}"), 0, 8).await.unwrap();
+        store.mute(person(2), person(n), true).await.unwrap();
+    }
+    store.delete_person(person(11)).await.unwrap();
+    let left: Vec<_> = store.companions(person(1)).await.unwrap().into_iter().map(|one| one.id).collect();
+    assert_eq!(left, [person(12)]);
+    store.delete_person(person(1)).await.unwrap();
+    assert_eq!(store.companions(person(1)).await.unwrap(), []);
+    let empty = Person { id: person(12), name: None, since: 0, quiet: None, owner: None };
+    assert_eq!(store.person(person(12)).await.unwrap(), Some(empty));
+    assert_eq!(store.mutes(person(2)).await.unwrap(), []);
 }
 
 #[tokio::test]

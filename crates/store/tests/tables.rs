@@ -119,6 +119,9 @@ async fn lists_show_public_tables_of_their_stage_and_everybody_his_own() {
     assert_eq!(ids(&store, Listing::Finished).await, [table(4)]);
     assert_eq!(ids(&store, Listing::Of(person(1))).await, [table(4), table(2), table(1)]);
     assert_eq!(ids(&store, Listing::Of(person(3))).await, []);
+    store.add_person(person(3), "Cleo".to_owned(), 0).await.unwrap();
+    store.add_companion(person(2), person(3), "Ben".to_owned(), 0, 8).await.unwrap();
+    assert_eq!(ids(&store, Listing::Of(person(3))).await, [table(3), table(2)], "where his companion sits");
     assert_eq!(store.unfinished().await.unwrap(), [table(1), table(2), table(3)]);
 
     let over = summary(Stage::Finished, true, &[2]);

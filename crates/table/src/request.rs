@@ -57,7 +57,7 @@ pub enum Request {
         /// Where he sits.
         seat: Seat,
     },
-    /// To add a choice to the draft.
+    /// To add a choice to the draft: at its end, or else before what is drafted, if it fits in there.
     Choose {
         /// The question it answers.
         question: u32,
@@ -151,10 +151,8 @@ impl<G: Hosted> Table<G> {
             Request::Replace { seat } => self.by_host(person, Deed::Away { seat })?,
             Request::Resume => self.by_host(person, Deed::Resumed)?,
             Request::Choose { question, action } => {
-                return self.redraft(person, question, |draft| {
-                    draft.push(action.parse()?);
-                    Ok(())
-                });
+                let (seat, draft) = self.drafting(person, question)?;
+                return Ok(Granted::Draft { seat, choices: self.add(seat, &draft, &action)? });
             }
             Request::Undo { question } => {
                 return self
@@ -253,13 +251,18 @@ impl<G: Hosted> Table<G> {
     fn seal(&self, person: PersonId, question: u32, actions: &[String]) -> Result<Deed, Refused> {
         let (seat, mut choices) = self.drafting(person, question)?;
         for action in actions {
-            choices.push(action.parse()?);
+            choices = self.add(seat, &choices, action)?;
         }
         let trial = self.try_out(seat, &choices)?;
         if !trial.may_be_sealed() {
             return Err(Refused::PlanNotWhole);
         }
         Ok(self.plan(&trial, By::Person))
+    }
+
+    fn add(&self, seat: Seat, choices: &[G::Action], action: &str) -> Result<Vec<G::Action>, Refused> {
+        let running = self.desk().running.as_ref().ok_or(Refused::NotBegun)?;
+        Ok(Trial::<G>::add(&running.state, seat, choices, action.parse()?)?)
     }
 
     fn try_out(&self, seat: Seat, choices: &[G::Action]) -> Result<Trial<G>, Refused> {

@@ -53,6 +53,12 @@ pub struct Prompt<V> {
     pub question: u32,
     /// What may be chosen next, in notation; nothing once the plan is whole.
     pub choices: Vec<String>,
+    /// What may be chosen as well: it fits in before something drafted, where the rules fix the order of choices. With an
+    /// empty draft there is none.
+    pub earlier: Vec<String>,
+    /// What cannot be chosen yet, but perhaps further on in the same plan: a screen may keep it until it is among the
+    /// choices.
+    pub later: Vec<String>,
     /// What was drafted so far, with what had no alternative.
     pub draft: Vec<String>,
     /// How many of these the player chose himself.

@@ -298,6 +298,24 @@ impl<G: Hosted> Table<G> {
         frames
     }
 
+    /// What an observer was shown of the game right after the frame of this number; 0 is before the first. `None` if he was
+    /// not sent so many.
+    pub fn recalled(&self, observer: Observer, seq: u32) -> Option<Option<G::Shown>> {
+        if seq > self.seq(observer) {
+            return None;
+        }
+        let mut desk = Desk::new(&self.setup);
+        let mut sent = 0;
+        for entry in &self.log {
+            // A log that does not fold was folded up to here before.
+            if sent == seq || desk.perform(&self.setup, entry).is_err() {
+                break;
+            }
+            sent += u32::from(entry.deed.reaches(observer));
+        }
+        Some(desk.running.map(|running| self.shown(&G::view(&running.state, observer))))
+    }
+
     /// How the table stands for an observer.
     pub fn board(&self, observer: Observer) -> Board<G::Shown> {
         let seat = observer.seat();
@@ -327,9 +345,15 @@ impl<G: Hosted> Table<G> {
         let place = running.place(seat);
         let trial = running.trial(seat);
         let choices = trial.legal().map(notation::<G>).unwrap_or_default();
+        let written = |actions: Vec<G::Action>| actions.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let earlier = written(Trial::<G>::earlier(&running.state, seat, &place.draft));
+        let later = if trial.is_whole() { Vec::new() } else { written(G::later(&trial.view())) };
+        let only_later = |action: &String| !choices.contains(action) && !earlier.contains(action);
         Some(Prompt {
             question: place.question,
+            later: later.into_iter().filter(only_later).collect(),
             choices,
+            earlier,
             draft: trial.actions().iter().map(ToString::to_string).collect(),
             chosen: place.draft.len() as u32,
             may_seal: trial.may_be_sealed(),

@@ -31,6 +31,60 @@ impl<G: Game> Trial<G> {
         Ok(trial)
     }
 
+    /// These choices and one more: at their end, or else as near to it as the rules allow with every other choice still
+    /// standing. If it fits in nowhere, the error is that of the end.
+    pub(crate) fn add(
+        state: &G::State,
+        seat: Seat,
+        choices: &[G::Action],
+        action: G::Action,
+    ) -> Result<Vec<G::Action>, Unfit<G::Illegal>> {
+        let mut end = Trial::<G>::of(state, seat, choices)?;
+        let Err(unfit) = end.choose(action) else {
+            return Ok([choices, &[action]].concat());
+        };
+        let fits =
+            |place| Trial::<G>::of(state, seat, &choices[..place]).ok()?.insert(choices, place, action);
+        (0..choices.len()).rev().find_map(fits).ok_or(unfit)
+    }
+
+    /// What cannot be added at the end of these choices, but before one of them.
+    pub(crate) fn earlier(state: &G::State, seat: Seat, choices: &[G::Action]) -> Vec<G::Action> {
+        let Ok(end) = Trial::<G>::of(state, seat, choices) else { return Vec::new() };
+        let at_the_end = end.legal();
+        let mut found = Vec::new();
+        for place in 0..choices.len() {
+            let Ok(before) = Trial::<G>::of(state, seat, &choices[..place]) else { continue };
+            let Some(legal) = before.legal() else { continue };
+            let elsewhere = legal.iter().filter(|&index| !at_the_end.is_some_and(|end| end.contains(index)));
+            for action in elsewhere.filter_map(G::action) {
+                if !found.contains(&action) && before.clone().insert(choices, place, action).is_some() {
+                    found.push(action);
+                }
+            }
+        }
+        found.sort_unstable_by_key(|&action| G::index(action));
+        found
+    }
+
+    /// The choices with one more at this place, if those after it still stand. This is the trial of those before it.
+    fn insert(mut self, choices: &[G::Action], place: usize, action: G::Action) -> Option<Vec<G::Action>> {
+        let (before, after) = choices.split_at(place);
+        let mut whole = before.to_vec();
+        // What has no alternative any more stands without being chosen.
+        let mut done = self.actions.len();
+        for &next in [action].iter().chain(after) {
+            if let Some(forced) = self.actions[done..].iter().position(|&forced| forced == next) {
+                done += forced + 1;
+                continue;
+            }
+            done = self.actions.len() + 1;
+            self.choose(next).ok()?;
+            whole.push(next);
+        }
+        Some(whole)
+    }
+
     /// A whole plan as it stands in a log, forced choices included.
     pub(crate) fn retrace(
         state: &G::State,

@@ -22,6 +22,13 @@ pub trait Hosted: Counted<Event: TS> {
     /// If the event says that somebody played something in a window: whom it concerns besides himself, by being
     /// aimed at him or his things. `None` for every other event.
     fn played(event: &Self::Event) -> Option<SeatSet>;
+
+    /// Where the rules fix the order of small choices: what the observer of this view, who is asked, cannot choose right
+    /// now but perhaps further on in the same plan. A screen may let him pick it already and keep it until its turn
+    /// comes. What can be chosen now may be listed too.
+    fn later(_view: &Self::View) -> Vec<Self::Action> {
+        Vec::new()
+    }
 }
 
 /// Whether the screen shows what everybody could know by counting along ("open counting").

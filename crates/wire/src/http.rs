@@ -49,6 +49,17 @@ pub struct Me {
     /// Whom I no longer want to read.
     #[schema(value_type = Vec<String>)]
     pub muted: Vec<PersonId>,
+    /// Who plays on my device.
+    pub companions: Vec<Known>,
+}
+
+/// Somebody who plays on the device of another: they hand it round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol.ts")]
+pub struct NewCompanion {
+    /// What others call him: 1 to 24 characters.
+    pub name: String,
 }
 
 /// What I want to change about me. What is absent stays.
@@ -98,6 +109,11 @@ pub struct NewTable {
     #[ts(as = "Option<_>", optional)]
     #[schema(value_type = std::collections::BTreeMap<String, String>)]
     pub bots: BTreeMap<Seat, String>,
+    /// Where companions of the host sit down at once.
+    #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
+    #[schema(value_type = std::collections::BTreeMap<String, String>)]
+    pub companions: BTreeMap<Seat, PersonId>,
     /// Begin at once? Then no seat may be open.
     #[serde(default)]
     #[ts(as = "Option<_>", optional)]
@@ -120,7 +136,7 @@ pub struct Opened {
 #[serde(rename_all = "kebab-case")]
 #[ts(export_to = "protocol.ts")]
 pub enum Which {
-    /// Where I sit.
+    /// Where I or a companion of mine sits.
     Mine,
     /// Public ones with a free seat.
     Open,
@@ -225,6 +241,43 @@ pub struct Moment {
     pub view: serde_json::Value,
 }
 
+/// Some moments of a finished game, one after the other.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct Moments {
+    /// How many entries the record has: there is one moment more, before the first.
+    pub of: u32,
+    /// Through whose eyes: a seat, `spectator`, or `all`.
+    pub eyes: String,
+    /// What the players are called, seat by seat.
+    pub seats: Vec<String>,
+    /// The moments.
+    pub moments: Vec<PageMoment>,
+}
+
+/// One of many moments of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "protocol.ts")]
+pub struct PageMoment {
+    /// After how many entries of the record.
+    pub at: u32,
+    /// What happened just before, as these eyes saw it: events of the game.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "Array<unknown>")]
+    pub events: Vec<serde_json::Value>,
+    /// The entry that led here, for eyes that see all.
+    pub entry: Option<String>,
+    /// The game as these eyes saw it: a view. For eyes that see all it is a spectator's.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub view: serde_json::Value,
+    /// For eyes that see all: the view of every player, so that what is his can be taken from there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional, type = "{ [key in Seat]?: unknown }")]
+    pub seat_views: Option<BTreeMap<Seat, serde_json::Value>>,
+}
+
 /// Everything that is kept about me.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "protocol.ts")]
@@ -234,9 +287,9 @@ pub struct MyData {
     /// Since when.
     #[schema(value_type = i64)]
     pub since: Time,
-    /// Where I sit or sat.
+    /// Where I or my companions sit or sat.
     pub tables: Vec<ListedTable>,
-    /// What I said, also where I only looked on.
+    /// What I and my companions said, also where we only looked on.
     pub said: Vec<Saying>,
     /// What I told the operator of others.
     pub reports: Vec<Reported>,

@@ -55,6 +55,17 @@ pub enum Problem {
     /// The client must watch a table before it does something there.
     #[error("watch the table first")]
     NotWatching,
+    /// The client was not sent so many frames yet.
+    #[error("there is no frame {seq}: the last one is {last}")]
+    NoSuchFrame {
+        /// What was asked for.
+        seq: u32,
+        /// The number of the last one.
+        last: u32,
+    },
+    /// The person is somebody else, and no companion of the client either.
+    #[error("this person does not play on your device")]
+    NotYours,
     /// Too much in too short a time.
     #[error("too much at once: wait {wait} milliseconds")]
     TooFast {
@@ -108,8 +119,8 @@ impl Problem {
         match self {
             Problem::Malformed { .. } | Problem::Invalid { .. } | Problem::NotText => 400,
             Problem::NotSignedIn | Problem::WrongCode => 401,
-            Problem::CrossOrigin | Problem::NoSpectators | Problem::Banned { .. } => 403,
-            Problem::NotFound { .. } => 404,
+            Problem::CrossOrigin | Problem::NoSpectators | Problem::NotYours | Problem::Banned { .. } => 403,
+            Problem::NotFound { .. } | Problem::NoSuchFrame { .. } => 404,
             Problem::TooSlow => 408,
             Problem::NotWatching | Problem::StillHere | Problem::NoRecordYet | Problem::Refused { .. } => 409,
             Problem::TooLarge { .. } => 413,

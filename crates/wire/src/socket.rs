@@ -26,6 +26,11 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional = nullable)]
         after: Option<u32>,
+        /// Through the eyes of which companion of mine; without one, through my own. Whatever I ask at this table from now
+        /// on, he asks. One socket sees a table through one pair of eyes: watching again replaces them.
+        #[serde(default, rename = "as")]
+        #[ts(optional = nullable)]
+        eyes: Option<PersonId>,
     },
     /// I no longer want to be told.
     Unwatch {
@@ -42,6 +47,15 @@ pub enum ClientMessage {
         table: TableId,
         /// What.
         request: Request,
+    },
+    /// I want to see again what I saw at a table that I watch.
+    Recall {
+        /// The number of this message.
+        id: u32,
+        /// Which table.
+        table: TableId,
+        /// Right after which of my frames; 0 is before the first.
+        seq: u32,
     },
     /// I no longer want to read what this person says, or I do again.
     Mute {
@@ -77,6 +91,7 @@ impl ClientMessage {
             ClientMessage::Watch { id, .. }
             | ClientMessage::Unwatch { id, .. }
             | ClientMessage::Ask { id, .. }
+            | ClientMessage::Recall { id, .. }
             | ClientMessage::Mute { id, .. }
             | ClientMessage::Report { id, .. }
             | ClientMessage::Ping { id } => *id,
@@ -136,6 +151,15 @@ pub enum ServerMessage<O, V, E> {
         table: TableId,
         /// What he is asked now.
         prompt: Prompt<V>,
+    },
+    /// What the client saw right after one of its frames: the answer to recalling.
+    Recalled {
+        /// Where.
+        table: TableId,
+        /// After which frame.
+        seq: u32,
+        /// The game as it was shown then; nothing before it began.
+        view: Option<V>,
     },
     /// Who is at a table.
     People {

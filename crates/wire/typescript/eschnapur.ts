@@ -152,6 +152,15 @@ export type Privilege = "choose-order" | "win-ties" | "free-sites" | "gold-five"
 
 export type PrivilegeSet = Array<Privilege>;
 
+/** What a part would bring if it were finished as it stands. */
+export type Promise = {
+  /** Which part. */
+  part: Part,
+  /** Who builds the stone that it lacks; nobody if it is full. */
+  builder: Seat | null,
+  /** The points of every player. */
+  points: BySeat<number>, };
+
 /** Some gold cards: a hand, the bank. Cards of one value are alike.
  *
  * In documents it is the row of its cards: `"00112"`.
@@ -161,7 +170,9 @@ export type Purse = string;
 /** A step of phase 9. */
 export type Rewards = { "window": Window } | { "wages": PartSet };
 
-/** What a screen shows: the view, perhaps without what can only be known by counting along. */
+/** What a screen shows: the view, perhaps without what can only be known by counting along, and what follows from it by
+ * a rule.
+ */
 export type Shown = {
   /** Who looks. */
   observer: Observer, round: number,
@@ -180,7 +191,15 @@ export type Shown = {
   /** E11.3: whether this round changed anything, and how many before it did not. */
   stirred: boolean, quiet: number, phase: PhaseView,
   /** Somebody is taking gold. */
-  payment: Claim | null, };
+  payment: Claim | null,
+  /** Which of the nine phases runs, 1 to 9; nothing once the game is over. */
+  phase_number: number | null,
+  /** Whose choices are awaited. */
+  awaited: SeatSet,
+  /** In which window players may buy now, if they may (E10.2). */
+  window: WindowShown | null,
+  /** E9.4: what the parts that are full, or lack one stone, would bring as they stand. */
+  promises: Array<Promise>, };
 
 /** A place for a gold card as an observer sees it; in documents `-`, `?`, `3 down` or `3 up`. */
 export type SlotView = '-' | '?' | `${0 | 1 | 2 | 3 | 4 | 5} ${'down' | 'up'}`;
@@ -216,3 +235,10 @@ export type Window = {
   asked: Seat,
   /** Who has passed since the last purchase. */
   passed: SeatSet, };
+
+/** A window for privileges. */
+export type WindowShown = {
+  /** Its letter in the rulebook. */
+  letter: 'a' | 'b' | 'c' | 'd' | 'e' | 'f',
+  /** What can be used in it and is still to be had, whoever can afford it. */
+  usable: PrivilegeSet, };

@@ -38,14 +38,10 @@ export type ClientMessage = { "type": "watch",
   table: TableId,
   /** The last frame the client has; 0 for the whole story, nothing for the present alone. */
   after?: number | null,
-  /** Through the eyes of this companion of mine. */
-  as?: PersonId | null, } | { "type": "recall",
-  /** The number of this message. */
-  id: number,
-  /** Which table. */
-  table: TableId,
-  /** After which frame. */
-  seq: number, } | { "type": "unwatch",
+  /** Through the eyes of which companion of mine; without one, through my own. Whatever I ask at this table from now
+   * on, he asks. One socket sees a table through one pair of eyes: watching again replaces them.
+   */
+  as?: PersonId | null, } | { "type": "unwatch",
   /** The number of this message. */
   id: number,
   /** Which table. */
@@ -55,7 +51,13 @@ export type ClientMessage = { "type": "watch",
   /** Which table. */
   table: TableId,
   /** What. */
-  request: Request, } | { "type": "mute",
+  request: Request, } | { "type": "recall",
+  /** The number of this message. */
+  id: number,
+  /** Which table. */
+  table: TableId,
+  /** Right after which of my frames; 0 is before the first. */
+  seq: number, } | { "type": "mute",
   /** The number of this message. */
   id: number,
   /** Who. */
@@ -133,6 +135,8 @@ export type Me = {
   quiet: Quiet | null,
   /** Whom I no longer want to read. */
   muted: Array<PersonId>,
+  /** Who plays on my device. */
+  companions: Array<Known>,
   /** His id. */
   person: PersonId,
   /** His name. */
@@ -159,9 +163,9 @@ export type MyData = {
   me: Me,
   /** Since when. */
   since: Time,
-  /** Where I sit or sat. */
+  /** Where I or my companions sit or sat. */
   tables: Array<ListedTable>,
-  /** What I said, also where I only looked on. */
+  /** What I and my companions said, also where we only looked on. */
   said: Array<Saying>,
   /** What I told the operator of others. */
   reports: Array<Reported>, };
@@ -187,6 +191,8 @@ export type NewTable = {
   seat?: Seat | null,
   /** Where bots sit, with their levels. */
   bots?: { [key in Seat]?: string },
+  /** Where companions of the host sit down at once. */
+  companions?: { [key in Seat]?: PersonId },
   /** Begin at once? Then no seat may be open. */
   start?: boolean, };
 
@@ -217,7 +223,11 @@ export type Problem = { "code": "malformed",
   /** How long it may be. */
   most: number, } | { "code": "not-text" } | { "code": "not-found",
   /** What was looked for. */
-  what: string, } | { "code": "not-signed-in" } | { "code": "wrong-code" } | { "code": "cross-origin" } | { "code": "no-spectators" } | { "code": "not-watching" } | { "code": "too-fast",
+  what: string, } | { "code": "not-signed-in" } | { "code": "wrong-code" } | { "code": "cross-origin" } | { "code": "no-spectators" } | { "code": "not-watching" } | { "code": "no-such-frame",
+  /** What was asked for. */
+  seq: number,
+  /** The number of the last one. */
+  last: number, } | { "code": "not-yours" } | { "code": "too-fast",
   /** How long to wait, in milliseconds. */
   wait: number, } | { "code": "too-many",
   /** Of what. */
@@ -295,7 +305,7 @@ export type ServerMessage<O, V, E> = { "type": "hello",
   table: TableId,
   /** After which frame. */
   seq: number,
-  /** The game as it was. */
+  /** The game as it was shown then; nothing before it began. */
   view: V | null, } | { "type": "people",
   /** Where. */
   table: TableId,
@@ -323,7 +333,7 @@ export type Tables = {
 export type Trouble = {
   /** The problem. */
   problem: Problem,
-  /** The same as a sentence for people, in the language that the client asked for. */
+  /** The same as a sentence in English. */
   message: string, };
 
 /** Which tables to list. */

@@ -62,7 +62,13 @@ export type Prompt<V> = {
   question: number,
   /** What may be chosen next, in notation; nothing once the plan is whole. */
   choices: Array<string>,
-  /** What may follow later in the same plan, in notation: a screen may keep it until its turn comes. */
+  /** What may be chosen as well: it fits in before something drafted, where the rules fix the order of choices. With an
+   * empty draft there is none.
+   */
+  earlier: Array<string>,
+  /** What cannot be chosen yet, but perhaps further on in the same plan: a screen may keep it until it is among the
+   * choices.
+   */
   later: Array<string>,
   /** What was drafted so far, with what had no alternative. */
   draft: Array<string>,
@@ -90,9 +96,7 @@ export type Refused = { "code": "not-seated" } | { "code": "not-the-host" } | { 
   text: string,
   /** What is wrong with it. */
   reason: string, } | { "code": "illegal",
-  /** The reason as one word that never changes. */
-  because: string,
-  /** Why, in English. */
+  /** Why. */
   why: string,
   /** The rule. */
   rule: string, } | { "code": "plan-whole" } | { "code": "plan-not-whole" } | { "code": "nothing-drafted" } | { "code": "not-your-choice" } | { "code": "away" } | { "code": "not-away" } | { "code": "resigned" } | { "code": "text-length",

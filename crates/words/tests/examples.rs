@@ -116,7 +116,7 @@ fn needed() -> Vec<Example> {
             ("news", "event") | ("problem", "refused") | ("refused", "illegal") => {}
             ("news", _) => needed.push(Example::new(Kind::News, None, document)),
             ("problem", _) => needed.push(Example::new(Kind::Problem, None, document)),
-            ("refused", _) => needed.push(refused(None, document)),
+            ("refused", _) => needed.push(refused(None, &document)),
             _ => {}
         }
     }
@@ -127,12 +127,12 @@ fn needed() -> Vec<Example> {
     for (game, reasons, rule) in reasons {
         let illegal =
             |reason| json!({ "code": "illegal", "because": reason, "why": "in English", "rule": rule });
-        needed.extend(reasons.iter().map(|reason| refused(Some(game), illegal(reason))));
+        needed.extend(reasons.iter().map(|reason| refused(Some(game), &illegal(reason))));
     }
     needed
 }
 
-fn refused(game: Option<&str>, refused: Value) -> Example {
+fn refused(game: Option<&str>, refused: &Value) -> Example {
     Example::new(Kind::Problem, game, json!({ "code": "refused", "refused": refused }))
 }
 

@@ -231,6 +231,8 @@ mod tests {
         table::Prompt {
             question: 3,
             choices: vec!["pass".to_owned()],
+            earlier: Vec::new(),
+            later: Vec::new(),
             draft: vec!["buy".to_owned()],
             chosen: 1,
             may_seal: true,

@@ -198,7 +198,7 @@ impl Player {
         self.awaited = Some(Awaited { id, step, sent: now, is_done: false, is_shown: false, seq: None });
         let request = match step {
             Step::Unwatch(table) => return ClientMessage::Unwatch { id, table },
-            Step::Watch => return ClientMessage::Watch { id, table, after: None },
+            Step::Watch => return ClientMessage::Watch { id, table, after: None, eyes: None },
             Step::Sit(seat) => Request::Sit { seat, colour: None },
             Step::Start => Request::Start,
             Step::Choose { question } => Request::Choose { question, action: self.pick() },
@@ -580,7 +580,7 @@ mod tests {
         player.say(Step::Unwatch(table()), now);
         player.hear(Heard::Done(4), now);
         assert_eq!(player.step(), Some(Step::Watch));
-        assert_eq!(player.say(Step::Watch, now), ClientMessage::Watch { id: 5, table: next, after: None });
+        assert_eq!(player.say(Step::Watch, now), ClientMessage::Watch { id: 5, table: next, after: None, eyes: None });
         assert_eq!(party.ledger.games.load(Ordering::Relaxed), 1);
         assert!(party.ledger.errors().is_empty());
     }

@@ -71,6 +71,7 @@ impl Plan {
             },
             seat: Some(Seat::A),
             bots: BTreeMap::new(),
+            companions: BTreeMap::new(),
             start: false,
         }
     }

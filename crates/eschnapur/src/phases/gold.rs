@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Action, sets};
 use crate::event::Event;
 use crate::gold::{Gold, GoldSet, Purse};
 use crate::illegal::Illegal;
@@ -84,6 +84,28 @@ impl Plan {
             }
         }
         !card_elsewhere && self.open == open
+    }
+
+    /// E2.4: may the next slot be left empty by choice? Only if there are too few cards for all of them.
+    fn may_leave(self, hand: Purse) -> bool {
+        // Most hands are enough for all officials, and that is quicker seen than counted.
+        hand.cards() < Official::ALL.len() as u8 && hand.cards() < self.open.len()
+    }
+
+    /// What the player may choose for the officials after the next one when their turn comes.
+    pub(crate) fn later(self, hand: Purse) -> Vec<Action> {
+        let waiting: Vec<Official> = self.open.iter().skip(1).collect();
+        let lay = |official| {
+            let cards = Gold::ALL.into_iter().filter(|&gold| hand.has(gold));
+            cards.map(move |gold| Action::Lay(official, gold))
+        };
+        let mut later: Vec<Action> = waiting.iter().copied().flat_map(lay).collect();
+        if self.may_leave(hand) {
+            // As long as he has a card, the last slot is filled; and without one, it stays empty by itself.
+            let before_the_last = waiting.iter().rev().skip(1).rev();
+            later.extend(before_the_last.map(|&official| Action::Leave(official)));
+        }
+        later
     }
 
     /// The cards laid.
@@ -168,9 +190,7 @@ impl Laying {
         ruling.explain(taken, Illegal::SlotTaken);
         ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::OtherOfficial);
         ruling.forbid(sets::lay(official, !hand.values()), Illegal::NoSuchCard);
-        // Most hands are enough for all officials, and that is quicker seen than counted.
-        let enough = hand.cards() >= Official::ALL.len() as u8 || hand.cards() >= plan.open.len();
-        if enough {
+        if !plan.may_leave(hand) {
             ruling.forbid(leave, Illegal::MustFill);
         }
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Sink};
 use ts_rs::TS;
 
+use crate::edition::PartFigures;
 use crate::end::{self, Ending};
 use crate::event::Event;
 use crate::palace::{Part, PartSet, Tower};
@@ -78,13 +79,24 @@ pub(crate) fn pay_wages(state: &mut State, parts: PartSet, sink: &mut impl Sink<
     close_round(state, sink);
 }
 
-/// E9.4: the value of the field of the topmost stone plus the number of stones; E9.5: the stones return and the
-/// part is finished.
+/// E9.4: what a player's stones on a full part bring him: the value of the field of the topmost one, and how many there
+/// are.
+#[inline]
+fn brings(figures: &PartFigures, tower: Tower, seat: Seat) -> Option<(u16, u8)> {
+    let (stones, top) = tower.share(seat)?;
+    Some((figures.value(top), stones))
+}
+
+/// E9.4: the points that a full part brings a player.
+pub(crate) fn points(figures: &PartFigures, tower: Tower, seat: Seat) -> u16 {
+    brings(figures, tower, seat).map_or(0, |(field_value, stones)| field_value + u16::from(stones))
+}
+
+/// E9.4: every player scores what his stones bring; E9.5: the stones return and the part is finished.
 fn score(table: &mut Table, part: Part, sink: &mut impl Sink<Event>) {
     let tower = std::mem::take(&mut table.palace.towers[part]);
     for &seat in table.order.expect("the order is known from phase 6 on").seats() {
-        let Some((stones, top)) = Tower::share(tower, seat) else { continue };
-        let field_value = table.figures.parts[part].value(top);
+        let Some((field_value, stones)) = brings(&table.figures.parts[part], tower, seat) else { continue };
         let tableau = &mut table.tableaus[seat];
         tableau.vp += field_value + u16::from(stones);
         tableau.supply += stones;

@@ -170,10 +170,13 @@ pub(super) async fn my_data(
     let person = hall.store().person(visitor.person).await.map_err(|error| failed(&error))?;
     let since = Time(person.ok_or(Problem::NotSignedIn)?.since);
     let tables = hall.tables_of(visitor.person).await?;
-    let said = hall.sayings(visitor.person).await?;
+    let me = identity::me(&hall, &visitor).await?;
+    let mut said = hall.sayings(visitor.person).await?;
+    for companion in &me.companions {
+        said.extend(hall.sayings(companion.person).await?);
+    }
     let reports = hall.store().reports_by(visitor.person).await.map_err(|error| failed(&error))?;
     let reports = reports.into_iter().map(reported).collect();
-    let me = identity::me(&hall, &visitor).await?;
     let file = [(CONTENT_DISPOSITION, r#"attachment; filename="durbar-me.json""#)];
     Ok((file, Json(MyData { me, since, tables, said, reports })))
 }

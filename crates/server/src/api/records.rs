@@ -6,12 +6,13 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use table::TableId;
-use wire::http::Moment;
+use wire::http::{Moment, Moments};
 use wire::{Problem, Trouble};
 
 use crate::command::Eyes;
 use crate::extract::{InPath, InQuery};
-use crate::hall::Hall;
+use crate::games;
+use crate::hall::{Hall, failed};
 use crate::trouble::Refusal;
 
 /// A finished game stays as it is, but names in it change and are deleted.
@@ -75,6 +76,59 @@ pub(super) async fn moment(
     let at = nth(&n)?;
     let moment = hall.moment(id, at, Eyes::named(eyes.as_deref())?).await?;
     Ok(([(CACHE_CONTROL, A_WHILE)], Json(moment)))
+}
+
+/// Moments on a page, unless somebody wants fewer or more.
+const PAGE: u32 = 100;
+
+/// The most moments on a page.
+const MOST: u32 = 200;
+
+/// Which moments, and through whose eyes.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Stretch {
+    eyes: Option<String>,
+    from: Option<u32>,
+    most: Option<u32>,
+}
+
+/// Many moments of a finished game at once.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/moments",
+    tag = "records",
+    params(
+        ("id" = String, Path, description = "The table"),
+        ("eyes" = Option<String>, Query, description = "A seat such as `A`, `spectator` (without), or `all`"),
+        ("from" = Option<u32>, Query, description = "The first moment; 0 (without) is before the first entry"),
+        ("most" = Option<u32>, Query, description = "How many at most: 1 to 200, 100 without"),
+    ),
+    responses(
+        (status = 200, description = "The moments", body = Moments),
+        (status = 404, description = "There is no such table or moment", body = Trouble),
+        (status = 409, description = "The game is not over", body = Trouble),
+        (status = "default", description = "What is wrong", body = Trouble),
+    )
+)]
+pub(super) async fn moments(
+    State(hall): State<Hall>,
+    InPath(id): InPath<TableId>,
+    InQuery(Stretch { eyes, from, most }): InQuery<Stretch>,
+) -> Result<impl IntoResponse, Refusal> {
+    let eyes = Eyes::named(eyes.as_deref())?;
+    let (from, most) = (from.unwrap_or(0), most.unwrap_or(PAGE));
+    if !(1..=MOST).contains(&most) {
+        let why = format!("there are 1 to {MOST} moments on a page");
+        return Err(Problem::Invalid { field: "most".to_owned(), why }.into());
+    }
+    let game = games::named(&hall.listed(id).await?.game)?;
+    let record = hall.record(id).await?;
+    let wanted = from as usize..from.saturating_add(most) as usize;
+    // So many views take a while to write, and others wait for this thread.
+    let written = tokio::task::spawn_blocking(move || game.moments(&record, wanted, eyes)).await;
+    let moments = written.map_err(|error| failed(&error))??;
+    Ok(([(CACHE_CONTROL, A_WHILE)], Json(moments)))
 }
 
 fn nth(n: &str) -> Result<Option<u32>, Problem> {

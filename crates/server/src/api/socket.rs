@@ -42,7 +42,7 @@ pub(super) async fn socket(
     State(hall): State<Hall>,
     Address(address): Address,
     visitor: Visitor,
-    InQuery(wishes): InQuery<Wishes>,
+    InQuery(Wishes { language }): InQuery<Wishes>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
@@ -51,8 +51,8 @@ pub(super) async fn socket(
     let upgrade = upgrade.map_err(|rejection| Problem::Malformed { why: rejection.body_text() })?;
     let place = hall.doors().enter(visitor.person, address, hall.limits())?;
     let presence = hall.enter(visitor.person).await?;
-    let wished = wishes.language.and_then(|language| language.parse().ok());
-    let language = wished.unwrap_or_else(|| trouble::language(&headers));
+    let spoken = language.and_then(|language| language.parse().ok());
+    let language = spoken.unwrap_or_else(|| trouble::language(&headers));
     let most = hall.limits().message;
     let upgrade =
         upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(0);

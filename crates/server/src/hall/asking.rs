@@ -70,6 +70,11 @@ impl Hall {
         self.ask_table(id, |reply| Command::Ask { person, quiet, request, reply }).await
     }
 
+    /// A socket that watches a table is shown what it saw there after a frame.
+    pub(crate) async fn recall(&self, id: TableId, socket: u64, seq: u32) -> Result<(), Problem> {
+        self.ask_table(id, |reply| Command::Recall { socket, seq, reply }).await
+    }
+
     /// The operator closes a table.
     pub(crate) async fn close(&self, id: TableId, reason: String) -> Result<(), Problem> {
         self.ask_table(id, |reply| Command::Close { reason, reply }).await
@@ -111,11 +116,21 @@ impl Hall {
         Ok(())
     }
 
-    /// Deletes all that is known of a person. If it fails half-way nothing is lost: he can ask for it again.
+    /// Deletes all that is known of a person and his companions. If it fails half-way nothing is lost: he can ask for it
+    /// again.
     pub(crate) async fn erase(&self, person: PersonId) -> Result<(), Problem> {
+        for companion in self.companions(person).await? {
+            self.erase_one(companion.person, person).await?;
+        }
+        self.erase_one(person, person).await
+    }
+
+    /// Deletes all that is known of a person who plays on this one's device.
+    pub(super) async fn erase_one(&self, person: PersonId, owner: PersonId) -> Result<(), Problem> {
         self.forget_everywhere(person).await?;
         self.0.store.delete_person(person).await.map_err(|error| failed(&error))?;
         self.0.directory.forget(person);
+        self.refresh(owner).await?;
         self.session_ended(person);
         // Whatever he did before his sockets were closed; and all tables learn that his name is gone.
         self.forget_everywhere(person).await

@@ -30,9 +30,9 @@ impl<G: Playable> Live<G> {
         }
         self.listeners.retain(|other| other.socket != listener.socket);
         self.show(&listener, observer, after);
-        self.gone.remove(&listener.person);
         let outbox = listener.outbox.clone();
         self.listeners.push(listener);
+        self.note_gone();
         if !self.tell_people().await {
             outbox.put(self.people.clone());
         }
@@ -49,19 +49,33 @@ impl<G: Playable> Live<G> {
         self.tell_people().await;
     }
 
+    /// Nobody sees through the eyes of a person who is forgotten. His own sockets are closed; one that he shared is told.
+    pub(super) fn dismiss(&mut self, person: PersonId) {
+        let shared = |listener: &&Listener| listener.person == person && !listener.presence.is_of(person);
+        for listener in self.listeners.iter().filter(shared) {
+            listener.outbox.put(gone(self.id, Problem::NotYours, listener));
+        }
+        self.listeners.retain(|listener| listener.person != person);
+    }
+
     fn note_gone(&mut self) {
         let now = self.hall.now();
         let seated = self.table.people();
-        self.gone.retain(|person, _| seated.contains(person));
-        for person in seated {
-            if !self.is_here(person) {
-                self.gone.entry(person).or_insert(now);
-            }
+        let (here, away): (Vec<PersonId>, Vec<PersonId>) =
+            seated.iter().partition(|&&person| self.is_here(person));
+        self.gone.retain(|person, _| seated.contains(person) && !here.contains(person));
+        for person in away {
+            self.gone.entry(person).or_insert(now);
         }
     }
 
+    /// Is he connected? Those who hand a device round are all there while it shows the table to one of them.
     fn is_here(&self, person: PersonId) -> bool {
-        self.listeners.iter().any(|listener| listener.person == person)
+        let seated = self.table.people();
+        let shares = |listener: &Listener| {
+            listener.presence.is_mine(person) && seated.contains(&listener.person) && seated.contains(&person)
+        };
+        self.listeners.iter().any(|listener| listener.person == person || shares(listener))
     }
 
     /// Before the game everybody may look, or nobody could sit down.
@@ -187,6 +201,18 @@ impl<G: Playable> Live<G> {
             missed: missed.into_iter().map(|frame| spare(frame, listener)).collect(),
         };
         listener.outbox.put(text(&message));
+    }
+
+    /// Shows somebody who watches what he saw after one of his frames.
+    pub(super) fn recall(&self, socket: u64, seq: u32) -> Result<(), Problem> {
+        let listener = self.listeners.iter().find(|listener| listener.socket == socket);
+        let listener = listener.ok_or(Problem::NotWatching)?;
+        let observer = self.table.observer(listener.person);
+        let view = self.table.recalled(observer, seq);
+        let view = view.ok_or_else(|| Problem::NoSuchFrame { seq, last: self.table.seq(observer) })?;
+        let message: Said<G> = ServerMessage::Recalled { table: self.id, seq, view };
+        listener.outbox.put(text(&message));
+        Ok(())
     }
 
     fn about(&self) -> About<G::Options> {

@@ -98,6 +98,12 @@ impl Client {
 
     /// Sends a request and reads the whole answer; the server closes the connection after it.
     pub(crate) async fn send(&self, method: &str, path: &str, kind: Option<&str>, body: &str) -> Answer {
+        let bytes = self.exchange(method, path, kind, body).await;
+        Answer::read(&String::from_utf8(bytes).expect("answers are text"))
+    }
+
+    /// The same, with the answer as it came.
+    pub(crate) async fn exchange(&self, method: &str, path: &str, kind: Option<&str>, body: &str) -> Vec<u8> {
         let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
         let kind = kind.map(|kind| ("content-type".to_owned(), kind.to_owned()));
         let cookie = self.cookie.as_ref().map(|cookie| ("cookie".to_owned(), cookie.clone()));
@@ -113,10 +119,9 @@ impl Client {
             let _ = stream.write_all(format!("{head}\r\n{body}").as_bytes()).await;
             let mut bytes = Vec::new();
             let _ = stream.read_to_end(&mut bytes).await;
-            String::from_utf8(bytes).expect("answers are text")
+            bytes
         };
-        let text = tokio::time::timeout(PATIENCE, exchange).await.expect("the server answers in time");
-        Answer::read(&text)
+        tokio::time::timeout(PATIENCE, exchange).await.expect("the server answers in time")
     }
 
     /// Opens a table and says which.

@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use crate::common::Host;
 
 /// Every address with what can be done there.
-const ADDRESSES: [(&str, &[&str]); 14] = [
+const ADDRESSES: [(&str, &[&str]); 17] = [
+    ("/api/companions", &["post"]),
+    ("/api/companions/{person}", &["delete"]),
     ("/api/games", &["get"]),
     ("/api/guests", &["post"]),
     ("/api/guests/leave", &["post"]),
@@ -20,6 +22,7 @@ const ADDRESSES: [(&str, &[&str]); 14] = [
     ("/api/socket", &["get"]),
     ("/api/tables", &["get", "post"]),
     ("/api/tables/{id}", &["get"]),
+    ("/api/tables/{id}/moments", &["get"]),
     ("/api/tables/{id}/moments/{n}", &["get"]),
     ("/api/tables/{id}/record", &["get"]),
 ];

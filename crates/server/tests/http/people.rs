@@ -201,3 +201,89 @@ async fn a_session_lasts_as_long_as_its_cookie() {
     assert_eq!(anna.get("/api/me").await.problem(), "not-signed-in");
     host.server.stop().await;
 }
+
+/// A companion of somebody, by his id.
+async fn companion(of: &Client, name: &str) -> String {
+    let answer = of.post("/api/companions", &json!({ "name": name })).await;
+    assert_eq!((answer.status, answer.json()["name"].as_str()), (201, Some(name)), "{}", answer.body);
+    answer.json()["person"].as_str().expect("an id").to_owned()
+}
+
+#[tokio::test]
+async fn companions_come_play_and_are_forgotten() {
+    let host = Host::start().await;
+    let (anna, ben) = (host.guest("Anna").await, host.guest("Ben").await);
+    assert_eq!(host.stranger().post("/api/companions", &json!({ "name": "X" })).await.status, 401);
+    assert_eq!(anna.post("/api/companions", &json!({ "name": " " })).await.problem(), "invalid");
+    let (carla, dora) = (companion(&anna, "Carla").await, companion(&anna, "Dora").await);
+    let names = async || {
+        let me = anna.get("/api/me").await.json();
+        let companions = me["companions"].as_array().expect("companions").clone();
+        companions.iter().map(|one| one["name"].as_str().expect("a name").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(names().await, ["Carla", "Dora"]);
+    assert_eq!(ben.get("/api/me").await.json()["companions"], json!([]));
+
+    let new = json!({
+        "game": "eschnapur", "players": 3, "terms": terms(), "companions": { "B": carla, "C": dora },
+    });
+    let refused = ben.post("/api/tables", &new).await;
+    assert_eq!((refused.status, refused.problem().as_str()), (403, "not-yours"));
+    let id = anna.open(&new).await;
+    let seats = |table: &Value| {
+        let name = |n: usize| table["seats"][n]["name"].as_str().map(str::to_owned);
+        [name(0), name(1), name(2)]
+    };
+    let table = anna.get(&format!("/api/tables/{id}")).await.json();
+    assert_eq!(seats(&table), [None, Some("Carla".to_owned()), Some("Dora".to_owned())]);
+    let mine = anna.get("/api/tables?list=mine").await.json();
+    assert_eq!(mine["tables"][0]["table"], id, "where her companions sit");
+    assert_eq!(mine["tables"].as_array().map(Vec::len), Some(1));
+    let data = anna.get("/api/me/data").await.json();
+    assert_eq!(
+        (&data["tables"][0]["table"], &data["me"]["companions"][0]["name"]),
+        (&json!(id), &json!("Carla"))
+    );
+
+    let path = format!("/api/companions/{carla}");
+    assert_eq!(ben.send("DELETE", &path, None, "").await.problem(), "not-yours");
+    assert_eq!(anna.send("DELETE", &path, None, "").await.status, 204);
+    assert_eq!(anna.send("DELETE", &path, None, "").await.problem(), "not-yours", "she is gone");
+    assert_eq!(names().await, ["Dora"]);
+    let table = anna.get(&format!("/api/tables/{id}")).await.json();
+    assert_eq!(seats(&table), [None, None, Some("Dora".to_owned())], "her seat is free");
+    assert_eq!(anna.send("DELETE", "/api/me", None, "").await.status, 204);
+    let table = ben.get(&format!("/api/tables/{id}")).await.json();
+    assert_eq!(seats(&table), [None, None, None], "a companion goes with her owner");
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_has_more_than_eight_companions() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    for n in 0..8 {
+        companion(&anna, &format!("C{n}")).await;
+    }
+    let refused = anna.post("/api/companions", &json!({ "name": "C8" })).await;
+    assert_eq!((refused.status, refused.problem().as_str()), (429, "too-many"));
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_bans_a_companion_bans_the_device() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let carla = companion(&anna, "Carla").await;
+    let mut window = anna.socket().await;
+    assert_eq!(window.next().await.expect("a greeting")["type"], "hello");
+    let who = json!({ "person": carla });
+    let ban = json!({ "do": "ban", "who": who, "reason": "noise" });
+    assert_eq!(host.operator().post("/admin", &ban).await.json()["answer"], "done");
+    assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["code"], "banned");
+    assert_eq!(anna.get("/api/me").await.problem(), "banned");
+    let unban = json!({ "do": "unban", "who": who });
+    assert_eq!(host.operator().post("/admin", &unban).await.json()["answer"], "done");
+    assert_eq!(anna.get("/api/me").await.status, 200);
+    host.server.stop().await;
+}

@@ -20,7 +20,7 @@ async fn there_is_no_record_before_the_end() {
         }))
         .await;
     for id in [waiting, running] {
-        for path in ["record", "moments/0", "moments/last?eyes=all"] {
+        for path in ["record", "moments", "moments/0", "moments/last?eyes=all"] {
             let answer = anna.get(&format!("/api/tables/{id}/{path}")).await;
             assert_eq!((answer.status, answer.problem().as_str()), (409, "no-record-yet"), "{path}");
         }
@@ -50,14 +50,14 @@ async fn of_a_table_without_spectators_strangers_see_only_its_place_in_lists() {
     }
     assert_eq!(listed["stage"], json!({ "stage": "playing" }));
     assert_eq!(stranger.get(&format!("/t/{id}")).await.status, 200);
-    for path in ["record", "moments/0", "moments/last?eyes=all"] {
+    for path in ["record", "moments", "moments/0", "moments/last?eyes=all"] {
         let answer = stranger.get(&format!("/api/tables/{id}/{path}")).await;
         assert_eq!((answer.status, answer.problem().as_str()), (409, "no-record-yet"), "{path}");
     }
     assert_eq!(stranger.get(&format!("/replay/{id}?eyes=all")).await.status, 409);
     let close = json!({ "do": "close", "table": id, "reason": "enough" });
     assert_eq!(host.operator().post("/admin", &close).await.json()["answer"], "done");
-    for path in ["record", "moments/0", "moments/last?eyes=all"] {
+    for path in ["record", "moments", "moments/0", "moments/last?eyes=all"] {
         let answer = stranger.get(&format!("/api/tables/{id}/{path}")).await;
         assert_eq!(answer.status, 200, "nobody plays there any more: {path}");
     }
@@ -92,6 +92,64 @@ async fn replays<G: Hosted>(host: &Host, game: &str) {
     assert_eq!(G::outcome(&state), record.outcome);
     assert_eq!(json!(record.outcome), listed["stage"]["outcome"]);
     looks(&anna, &id, record.entries.len()).await;
+    leafs(&anna, &id, record.entries.len()).await;
+    is_compressed(&anna, &id).await;
+}
+
+/// Many moments at once are what each of them is alone.
+async fn leafs(anna: &Client, id: &str, of: usize) {
+    let get = async |path: &str| -> Value {
+        let answer = anna.get(&format!("/api/tables/{id}/moments{path}")).await;
+        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        answer.json()
+    };
+    let from = of / 2;
+    for eyes in ["A", "spectator", "all"] {
+        let page = get(&format!("?eyes={eyes}&from={from}&most=3")).await;
+        assert_eq!((&page["of"], &page["eyes"]), (&json!(of), &json!(eyes)));
+        assert_eq!(page["seats"], json!(["random", "random", "random", "random"]));
+        let moments = page["moments"].as_array().expect("moments");
+        assert_eq!(moments.len(), 3);
+        for (at, moment) in (from..).zip(moments) {
+            let alone = get(&format!("/{at}?eyes={eyes}")).await;
+            for field in ["at", "events", "entry"] {
+                assert_eq!(moment[field], alone[field], "{field} of {at} for {eyes}");
+            }
+            if eyes == "all" {
+                assert_eq!(moment["view"], get(&format!("/{at}")).await["view"], "as a spectator saw it");
+                for seat in ["A", "B", "C", "D"] {
+                    let own = get(&format!("/{at}?eyes={seat}")).await;
+                    assert_eq!(moment["seat_views"][seat], own["view"], "{seat} at {at}");
+                }
+            } else {
+                assert_eq!(moment["view"], alone["view"]);
+                assert!(moment.get("seat_views").is_none());
+            }
+        }
+    }
+    let count = |page: &Value| page["moments"].as_array().expect("moments").len();
+    let first = get("").await;
+    assert_eq!((count(&first), &first["moments"][0]["at"]), (100.min(of + 1), &json!(0)));
+    assert_eq!(count(&get(&format!("?from={}&most=200", of - 1)).await), 2, "there is one more than entries");
+    for (query, status, code) in [
+        (format!("?from={}", of + 1), 404, "not-found"),
+        ("?most=201".to_owned(), 400, "invalid"),
+        ("?most=0".to_owned(), 400, "invalid"),
+        ("?eyes=E".to_owned(), 404, "not-found"),
+    ] {
+        let answer = anna.get(&format!("/api/tables/{id}/moments{query}")).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (status, code), "{query}");
+    }
+}
+
+async fn is_compressed(anna: &Client, id: &str) {
+    let path = format!("/api/tables/{id}/moments?eyes=all");
+    let plain = anna.exchange("GET", &path, None, "").await;
+    let short = anna.with("accept-encoding", "gzip").exchange("GET", &path, None, "").await;
+    let head = |bytes: &[u8]| String::from_utf8_lossy(&bytes[..bytes.len().min(1500)]).to_lowercase();
+    assert!(head(&short).contains("content-encoding: gzip"), "{}", head(&short));
+    assert!(!head(&plain).contains("content-encoding"));
+    assert!(short.len() * 4 < plain.len(), "{} of {} bytes", short.len(), plain.len());
 }
 
 /// Every pair of eyes sees the beginning, the middle and the end; the eyes that see all see the most.

@@ -139,8 +139,10 @@ fn random_message(luck: &mut FastChance, id: u32, table: TableId, player: &Playe
     } else {
         PersonId::from_random(u64::from(luck.below(9)))
     };
-    match luck.below(8) {
-        0 => ClientMessage::Watch { id, table, after: Some(luck.below(50)) },
+    match luck.below(10) {
+        0 => ClientMessage::Watch { id, table, after: Some(luck.below(50)), eyes: None },
+        4 => ClientMessage::Watch { id, table, after: None, eyes: Some(person) },
+        5 => ClientMessage::Recall { id, table, seq: luck.below(50) },
         1 => ClientMessage::Unwatch { id, table },
         2 => ClientMessage::Mute { id, person, muted: luck.below(2) == 0 },
         3 => ClientMessage::Report { id, table, person, text: "x".repeat(luck.below(600) as usize) },

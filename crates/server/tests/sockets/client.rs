@@ -270,7 +270,13 @@ impl Socket {
     }
 
     pub(crate) async fn watch(&mut self, table: TableId, after: Option<u32>) -> Result<(), Problem> {
-        self.say(|id| ClientMessage::Watch { id, table, after }).await
+        self.say(|id| ClientMessage::Watch { id, table, after, eyes: None }).await
+    }
+
+    /// Watches through the eyes of a companion, or of somebody else.
+    pub(crate) async fn watch_as(&mut self, table: TableId, person: &str) -> Result<(), Problem> {
+        let eyes = Some(person.parse().expect("an id"));
+        self.say(|id| ClientMessage::Watch { id, table, after: None, eyes }).await
     }
 
     pub(crate) async fn ask(&mut self, table: TableId, request: Request) -> Result<(), Problem> {

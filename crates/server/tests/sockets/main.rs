@@ -2,10 +2,12 @@
 
 mod bad_input;
 mod client;
+mod companions;
 mod durability;
 mod failures;
 mod house;
 mod languages;
 mod people;
 mod play;
+mod recall;
 mod secrecy;

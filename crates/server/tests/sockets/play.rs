@@ -95,7 +95,7 @@ impl Player {
                 self.board = board;
             }
             Said::Draft { prompt, .. } => self.board.prompt = Some(prompt),
-            Said::People { .. } | Said::Announcement { .. } => {}
+            Said::People { .. } | Said::Announcement { .. } | Said::Recalled { .. } => {}
             other @ (Said::Hello { .. } | Said::Done { .. } | Said::Trouble { .. } | Said::Gone { .. }) => {
                 panic!("unexpected {other:?}")
             }

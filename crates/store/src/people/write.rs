@@ -9,6 +9,7 @@ use crate::{Store, StoreError};
 
 pub(crate) enum PersonWrite {
     Add { id: PersonId, name: String, at: i64 },
+    AddCompanion { id: PersonId, owner: PersonId, name: String, at: i64, most: u32 },
     Rename { id: PersonId, name: String },
     SetQuiet { id: PersonId, quiet: Option<String> },
     SetRecovery { id: PersonId, code_hash: [u8; 32] },
@@ -26,6 +27,18 @@ impl Store {
         self.write(Write::Person(PersonWrite::Add { id, name, at })).await
     }
 
+    /// Adds somebody who plays on the device of another, unless he has `most` companions already.
+    pub async fn add_companion(
+        &self,
+        id: PersonId,
+        owner: PersonId,
+        name: String,
+        at: i64,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::AddCompanion { id, owner, name, at, most })).await
+    }
+
     /// Gives a person another name.
     pub async fn rename(&self, id: PersonId, name: String) -> Result<(), StoreError> {
         self.write(Write::Person(PersonWrite::Rename { id, name })).await
@@ -41,8 +54,8 @@ impl Store {
         self.write(Write::Person(PersonWrite::SetRecovery { id, code_hash })).await
     }
 
-    /// Removes what is known of a person: name, quiet times, sessions, recovery code, mutes by and of him, and the
-    /// texts of his reports. That there was somebody of this id remains.
+    /// Removes what is known of a person: name, quiet times, sessions, recovery code, mutes by and of him, the
+    /// texts of his reports, and his companions. That there was somebody of this id remains.
     pub async fn delete_person(&self, id: PersonId) -> Result<(), StoreError> {
         self.write(Write::Person(PersonWrite::Delete { id })).await
     }
@@ -100,6 +113,9 @@ impl PersonWrite {
             PersonWrite::EndOtherSessions { id, kept } => {
                 return run(connection, end_other_sessions(*id, kept)).await;
             }
+            PersonWrite::AddCompanion { id, owner, name, at, most } => {
+                return add_companion(connection, *id, *owner, (name, *at), *most).await;
+            }
             PersonWrite::Delete { id } => return delete(connection, *id).await,
         };
         must_change(statement.execute(connection).await?.rows_affected(), otherwise)
@@ -117,6 +133,40 @@ fn add(id: PersonId, name: &str, at: i64) -> Statement<'_> {
         .bind(id.number().cast_signed())
         .bind(name)
         .bind(at)
+}
+
+async fn add_companion(
+    connection: &mut SqliteConnection,
+    id: PersonId,
+    owner: PersonId,
+    (name, at): (&str, i64),
+    most: u32,
+) -> Result<(), Failed> {
+    let number = owner.number().cast_signed();
+    // A companion has none of his own.
+    let owners: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM people WHERE id = ? AND name IS NOT NULL AND owner IS NULL")
+            .bind(number)
+            .fetch_one(&mut *connection)
+            .await?;
+    must_change(owners.cast_unsigned(), StoreError::NoPerson(owner))?;
+    let companions: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM people WHERE owner = ? AND name IS NOT NULL")
+            .bind(number)
+            .fetch_one(&mut *connection)
+            .await?;
+    let room = i64::from(most).saturating_sub(companions).max(0).cast_unsigned();
+    must_change(room, StoreError::ManyCompanions { owner, most })?;
+    let added = sqlx::query(
+        "INSERT INTO people (id, name, since, owner) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+    )
+    .bind(id.number().cast_signed())
+    .bind(name)
+    .bind(at)
+    .bind(number)
+    .execute(&mut *connection)
+    .await?;
+    must_change(added.rows_affected(), StoreError::PersonExists(id))
 }
 
 fn rename(id: PersonId, name: &str) -> Statement<'_> {
@@ -176,7 +226,8 @@ fn unmute(id: PersonId, muted: PersonId) -> Statement<'static> {
 async fn delete(connection: &mut SqliteConnection, id: PersonId) -> Result<(), Failed> {
     let number = id.number().cast_signed();
     let emptied = sqlx::query(
-        "UPDATE people SET name = NULL, quiet = NULL, recovery = NULL WHERE id = ? AND name IS NOT NULL",
+        "UPDATE people SET name = NULL, quiet = NULL, recovery = NULL, owner = NULL
+         WHERE id = ? AND name IS NOT NULL",
     )
     .bind(number)
     .execute(&mut *connection)
@@ -186,6 +237,8 @@ async fn delete(connection: &mut SqliteConnection, id: PersonId) -> Result<(), F
         "DELETE FROM sessions WHERE person = ?",
         "DELETE FROM mutes WHERE person = ?1 OR muted = ?1",
         "UPDATE reports SET text = '' WHERE author = ?",
+        "DELETE FROM mutes WHERE muted IN (SELECT id FROM people WHERE owner = ?)",
+        "UPDATE people SET name = NULL, quiet = NULL, owner = NULL WHERE owner = ?",
     ] {
         sqlx::query(statement).bind(number).execute(&mut *connection).await?;
     }

@@ -94,7 +94,10 @@ fn by_stage(stage: Stage) -> Query {
 
 fn of(person: PersonId) -> Query {
     sqlx::query_as(rows!(
-        "WHERE id IN (SELECT table_id FROM seated WHERE person = ?) AND (changed, id) < (?, ?)
+        "WHERE id IN (
+            SELECT table_id FROM seated
+            WHERE person IN (SELECT ?1 UNION ALL SELECT id FROM people WHERE owner = ?1)
+         ) AND (changed, id) < (?, ?)
          ORDER BY changed DESC, id DESC LIMIT ?"
     ))
     .bind(person.number().cast_signed())

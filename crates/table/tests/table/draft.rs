@@ -177,3 +177,75 @@ fn choices_in_the_open_are_sealed_one_by_one() {
     assert_eq!(host.prompt(who).choices, rest);
     assert_eq!(host.prompt(who).draft, [""; 0], "what was shown is no draft any more");
 }
+
+/// People pick in any order; the plan stands in the order of the rules.
+#[test]
+fn a_choice_that_comes_too_late_fits_in_earlier() {
+    let (mut host, _) = picking_sites();
+    host.choose(0, "site 5");
+    let prompt = host.prompt(0);
+    assert_eq!(prompt.earlier, ["site 2", "site 3", "site 4"]);
+    host.choose(0, "site 3");
+    let prompt = host.prompt(0);
+    assert_eq!((prompt.draft, prompt.chosen), (vec!["site 3".to_owned(), "site 5".to_owned()], 2));
+    host.seal(0);
+    assert!(!host.is_asked(0));
+}
+
+#[test]
+fn what_fits_in_nowhere_is_refused_as_at_the_end() {
+    let (mut host, _) = picking_sites();
+    host.choose(0, "site 5");
+    let question = host.prompt(0).question;
+    let again = host.refusal(0, Request::Choose { question, action: "site 5".to_owned() });
+    assert!(matches!(&again, Refused::Illegal { .. }), "{again:?}");
+    host.choose(0, "site 6");
+    let third = host.refusal(0, Request::Choose { question, action: "site 4".to_owned() });
+    assert_eq!(third, Refused::PlanWhole);
+    assert_eq!(host.prompt(0).draft, ["site 5", "site 6"]);
+}
+
+/// With nothing picked the highest part cannot come first, but it can come second.
+#[test]
+fn what_can_only_come_later_is_listed_for_later() {
+    let (mut host, _) = picking_sites();
+    let prompt = host.prompt(0);
+    assert_eq!((prompt.later, prompt.earlier), (vec!["site 8".to_owned()], Vec::new()));
+    host.choose(0, "site 2");
+    assert_eq!(host.prompt(0).later, [""; 0]);
+    assert!(host.prompt(0).choices.contains(&"site 8".to_owned()));
+}
+
+/// Of the coins of a plan the last may have had no alternative: it has one again, or the other way round.
+#[test]
+fn coins_are_taken_in_any_order() {
+    let (mut fitted, mut forced_anew) = (0, 0);
+    for seed in 0..20 {
+        let mut luck = FastChance::new(seed);
+        let mut host = Host::<Eschnapur>::begun(3, Pace::Free, seed);
+        let takes_coins = |host: &Host<Eschnapur>| {
+            host.asked()
+                .iter()
+                .any(|&who| host.prompt(who).choices.iter().any(|choice| choice.starts_with("take")))
+        };
+        while host.play_until(&mut luck, takes_coins) {
+            let who = host.asked()[0];
+            for first in host.prompt(who).choices {
+                let mut tried = host.clone();
+                tried.choose(who, &first);
+                let before = tried.prompt(who);
+                for coin in before.earlier.iter().filter(|action| action.starts_with("take")) {
+                    let mut tried = tried.clone();
+                    tried.choose(who, coin);
+                    let after = tried.prompt(who);
+                    assert_eq!(after.draft.first(), Some(coin), "the higher coin comes first");
+                    assert!(after.draft.contains(&first), "the other one still stands");
+                    fitted += 1;
+                    forced_anew += u32::from(after.chosen == 1);
+                }
+            }
+            host.play(who, &mut luck);
+        }
+    }
+    assert!(fitted > 10 && forced_anew > 0, "{fitted} coins fitted in, {forced_anew} left no alternative");
+}

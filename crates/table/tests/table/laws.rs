@@ -198,6 +198,7 @@ impl<G: Playable> Walk<G> {
         if one_in(32, &mut self.luck) {
             self.watched.log_folds_to_the_table();
             self.watched.missed_is_what_was_told(&mut self.luck);
+            self.watched.recalled_is_what_was_shown(&mut self.luck);
         }
     }
 
@@ -227,6 +228,7 @@ impl<G: Playable> Walk<G> {
         }
         self.watched.log_folds_to_the_table();
         self.watched.missed_is_what_was_told(&mut self.luck);
+        self.watched.recalled_is_what_was_shown(&mut self.luck);
         self.watched.record_replays();
         plans_stop_where_something_new_begins(&self.watched.host.table);
         if self.watched.host.table.stage().is_over() {

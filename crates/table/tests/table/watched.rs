@@ -14,6 +14,8 @@ struct Told<G: Playable> {
     frames: Vec<FrameOf<G>>,
     /// The board on his screen.
     screen: BoardOf<G>,
+    /// The game as it was on his screen before the first frame, and after every frame.
+    views: Vec<Option<G::Shown>>,
 }
 
 /// A table, and what everybody was told of it.
@@ -25,7 +27,10 @@ pub(crate) struct Watched<G: Playable> {
 
 impl<G: Playable> Watched<G> {
     pub(crate) fn new(host: Host<G>) -> Watched<G> {
-        let told = |observer| Told { observer, frames: Vec::new(), screen: host.board(observer) };
+        let told = |observer| {
+            let screen = host.board(observer);
+            Told { observer, frames: Vec::new(), views: vec![screen.view.clone()], screen }
+        };
         Watched { told: host.observers().into_iter().map(told).collect(), host }
     }
 
@@ -78,19 +83,20 @@ impl<G: Playable> Watched<G> {
     }
 
     fn tell(&mut self, done: &Done<G>) {
-        for Told { observer, frames, screen } in &mut self.told {
+        for Told { observer, frames, screen, views } in &mut self.told {
             let Some(frame) = self.host.table.frame(*observer, done) else { continue };
             assert_eq!(frame.seq as usize, frames.len() + 1, "{observer}'s numbers have no gap");
             if let Some(board) = &frame.board {
                 screen.clone_from(board);
             }
             frames.push(FrameOf::<G> { board: None, ..frame });
+            views.push(screen.view.clone());
         }
     }
 
     /// What everybody was shown last is how the table stands.
     fn screens_are_true(&self) {
-        for Told { observer, screen, frames } in &self.told {
+        for Told { observer, screen, frames, .. } in &self.told {
             assert_eq!(*screen, self.host.board(*observer), "{observer}'s screen");
             assert_eq!(self.host.table.seq(*observer) as usize, frames.len());
         }
@@ -104,6 +110,15 @@ impl<G: Playable> Watched<G> {
             let after = luck.below(frames.len() as u32 + 2);
             let missed = self.host.table.missed(*observer, after);
             assert_eq!(missed, frames[frames.len().min(after as usize)..], "{observer} after {after}");
+        }
+    }
+
+    /// What an observer recalls is what was on his screen then; nobody recalls what is still to come.
+    pub(crate) fn recalled_is_what_was_shown(&self, luck: &mut FastChance) {
+        for Told { observer, views, .. } in &self.told {
+            let seq = luck.below(views.len() as u32 + 1);
+            let recalled = self.host.table.recalled(*observer, seq);
+            assert_eq!(recalled.as_ref(), views.get(seq as usize), "{observer} after {seq}");
         }
     }
 
@@ -139,7 +154,12 @@ impl<G: Playable> Watched<G> {
         let me = crate::host::person(who);
         for action in all_actions::<G>() {
             let action = action.to_string();
-            let listed = prompt.choices.contains(&action);
+            let lists = [&prompt.choices, &prompt.earlier, &prompt.later];
+            assert!(
+                lists.iter().filter(|list| list.contains(&action)).count() <= 1,
+                "{action} is listed twice"
+            );
+            let listed = prompt.choices.contains(&action) || prompt.earlier.contains(&action);
             let granted = self.host.grant(me, Request::Choose { question, action: action.clone() });
             assert_eq!(granted.is_ok(), listed, "{action}: {granted:?}");
         }

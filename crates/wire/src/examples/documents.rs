@@ -9,10 +9,11 @@ use tabletop::Seat;
 use super::story::Story;
 use super::{Example, people};
 use crate::http::{
-    ChangeMe, GameAbout, ListedSeat, ListedTable, Me, Moment, MyData, NewGuest, NewTable, Opened, Recover,
-    RecoveryCode, Reported, Saying, Tables, Which,
+    ChangeMe, GameAbout, ListedSeat, ListedTable, Me, Moment, Moments, MyData, NewCompanion, NewGuest,
+    NewTable, Opened, PageMoment, Recover, RecoveryCode, Reported, Saying, Tables, Which,
 };
 use crate::problem::{Problem, Trouble};
+use crate::socket::Known;
 
 /// One of each document.
 pub(super) fn all() -> Vec<Example> {
@@ -30,6 +31,7 @@ fn about_people() -> Vec<Example> {
         Example::of("http", "recovery-code", &RecoveryCode { code }),
         Example::of("http", "me", &me()),
         Example::of("http", "change-me", &change_me()),
+        Example::of("http", "new-companion", &NewCompanion { name: "Carla".to_owned() }),
         Example::of("http", "my-data", &my_data()),
     ]
 }
@@ -48,11 +50,18 @@ fn about_tables() -> Vec<Example> {
         ),
         Example::of("http", "listed-table", &listed()),
         Example::of("http", "moment", &moment()),
+        Example::of("http", "moments", &moments()),
     ]
 }
 
 fn me() -> Me {
-    Me { known: people::known(), quiet: Some(people::night()), muted: vec![people::ben()] }
+    let carla = Known { person: people::carla(), name: "Carla".to_owned() };
+    Me {
+        known: people::known(),
+        quiet: Some(people::night()),
+        muted: vec![people::ben()],
+        companions: vec![carla],
+    }
 }
 
 fn change_me() -> ChangeMe {
@@ -101,6 +110,7 @@ fn new_table() -> NewTable {
         terms: people::terms(),
         seat: Some(Seat::A),
         bots: BTreeMap::from([(Seat::C, "novice".to_owned())]),
+        companions: BTreeMap::from([(Seat::B, people::carla())]),
         start: false,
     }
 }
@@ -138,4 +148,10 @@ fn moment() -> Moment {
         entry: None,
         view: serde_json::to_value(view).expect("views are documents"),
     }
+}
+
+fn moments() -> Moments {
+    let Moment { of, eyes, at, events, entry, view } = moment();
+    let seats = ["Anna", "Ben"].map(str::to_owned).into();
+    Moments { of, eyes, seats, moments: vec![PageMoment { at, events, entry, view, seat_views: None }] }
 }

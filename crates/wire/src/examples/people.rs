@@ -14,6 +14,11 @@ pub(super) fn ben() -> PersonId {
     "c4x9d2m8rve1".parse().expect("an id")
 }
 
+/// Carla plays on Anna's device.
+pub(super) fn carla() -> PersonId {
+    "m5g0y7tz2bkq".parse().expect("an id")
+}
+
 /// Where they play.
 pub(super) fn table() -> TableId {
     "k3v8w5c1pm0d".parse().expect("an id")

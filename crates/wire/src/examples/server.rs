@@ -20,6 +20,7 @@ super::names!(ServerMessage<O, V, E> {
     Table = "table",
     Frame = "frame",
     Draft = "draft",
+    Recalled = "recalled",
     People = "people",
     Gone = "gone",
     Announcement = "announcement",
@@ -67,15 +68,19 @@ pub(super) fn of_game<G: Hosted>() -> Vec<Said<G>> {
     messages
 }
 
-/// What is told of a table: how it stands, that something happened, and what is drafted.
-fn of_table<G: Hosted>(story: Story<G>) -> [Said<G>; 3] {
+/// What is told of a table: how it stands, that something happened, what is drafted, and how it stood.
+fn of_table<G: Hosted>(story: Story<G>) -> [Said<G>; 4] {
     let shown = whole(&story);
     let story = story.drafting();
     let prompt = story.table.prompt(Seat::A).expect("Anna drafts");
     let drafted = ServerMessage::Draft { table: people::table(), prompt };
+    let eyes = Observer::Seat(Seat::A);
+    let seq = story.table.seq(eyes);
+    let view = story.table.recalled(eyes, seq).expect("she was sent so many");
+    let recalled = ServerMessage::Recalled { table: people::table(), seq, view };
     let heard = story.finished().heard;
     let frame = heard.into_iter().find(is_about_the_game).expect("something happens in the game");
-    [shown, ServerMessage::Frame { table: people::table(), frame }, drafted]
+    [shown, ServerMessage::Frame { table: people::table(), frame }, drafted, recalled]
 }
 
 /// The whole table, for Anna, who missed its latest frame.

@@ -1,0 +1,59 @@
+//! Companions: people who play on the device of another.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use table::PersonId;
+use wire::Trouble;
+use wire::http::NewCompanion;
+use wire::socket::Known;
+
+use crate::extract::{Body, InPath};
+use crate::hall::Hall;
+use crate::identity::{self, Visitor};
+use crate::trouble::Refusal;
+
+/// Somebody plays on my device, too.
+#[utoipa::path(
+    post,
+    path = "/api/companions",
+    tag = "people",
+    request_body = NewCompanion,
+    responses(
+        (status = 201, description = "The new companion", body = Known),
+        (status = 401, description = "You are nobody yet", body = Trouble),
+        (status = 429, description = "There are as many as can be", body = Trouble),
+        (status = "default", description = "What is wrong", body = Trouble),
+    )
+)]
+pub(super) async fn add(
+    State(hall): State<Hall>,
+    visitor: Visitor,
+    Body(NewCompanion { name }): Body<NewCompanion>,
+) -> Result<(StatusCode, Json<Known>), Refusal> {
+    let name = identity::clean_name(&name)?;
+    let companion = hall.accompany(visitor.person, name).await?;
+    Ok((StatusCode::CREATED, Json(companion)))
+}
+
+/// Delete everything that is known of a companion of mine.
+#[utoipa::path(
+    delete,
+    path = "/api/companions/{person}",
+    tag = "people",
+    params(("person" = String, Path, description = "Who")),
+    responses(
+        (status = 204, description = "The companion is forgotten"),
+        (status = 401, description = "You are nobody yet", body = Trouble),
+        (status = 403, description = "This is not your companion", body = Trouble),
+        (status = "default", description = "What is wrong", body = Trouble),
+    )
+)]
+pub(super) async fn forget(
+    State(hall): State<Hall>,
+    visitor: Visitor,
+    InPath(person): InPath<PersonId>,
+) -> Result<StatusCode, Refusal> {
+    hall.part_with(visitor.person, person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
