@@ -1,0 +1,21 @@
+import type { Shown } from "$wire/eschnapur";
+import type { Seat } from "$wire/tabletop";
+
+/** How much I have taken of what is due to me. */
+export interface Due {
+  taken: number;
+  total: number;
+}
+
+/** The coins that end the plan: what was planned before them earned them. */
+export function taking(plan: readonly string[]): number[] {
+  const first = plan.findLastIndex((action) => !action.startsWith("take ")) + 1;
+  return plan.slice(first).map((action) => Number(action.slice("take ".length)));
+}
+
+/** The game that is drawn has done the plan, so its payment says what is still to be taken. */
+export function due(view: Shown, plan: readonly string[], me: Seat | null): Due {
+  const taken = taking(plan).reduce((sum, gold) => sum + gold, 0);
+  const left = view.payment !== null && view.payment.seat === me ? view.payment.left : 0;
+  return { taken, total: taken + left };
+}

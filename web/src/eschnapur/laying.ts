@@ -1,0 +1,93 @@
+import type { Gold, Official, Shown } from "$wire/eschnapur";
+import type { Seat } from "$wire/tabletop";
+import type { Choosing } from "$src/table/screen";
+import { counts, GOLDS } from "./parts";
+
+/** The cards of a plan by official; `null` is a slot that is to stay empty. */
+export type Draft = ReadonlyMap<Official, Gold | null>;
+
+/** Is an action of this kind planned, or may it be chosen? */
+export function isAsked(choice: Choosing | null, verb: string): boolean {
+  return choice !== null && (isOpen(choice, verb) || choice.plan.some((action) => action.startsWith(`${verb} `)));
+}
+
+/** May an action of this kind still be chosen? */
+export function isOpen(choice: Choosing, verb: string): boolean {
+  return [...choice.choices, ...choice.later].some((action) => action.startsWith(`${verb} `));
+}
+
+/** Is gold being laid? */
+export function isLaying(choice: Choosing | null): choice is Choosing {
+  return isAsked(choice, "lay") || isAsked(choice, "leave");
+}
+
+/** What is planned for each official. */
+export function draft(choice: Choosing | null): Draft {
+  const planned = new Map<Official, Gold | null>();
+  for (const action of choice?.plan ?? []) {
+    const [verb, official, gold] = action.split(" ");
+    // The server names officials 1 to 5 and gold 0 to 5.
+    if (verb === "lay") planned.set(Number(official) as Official, Number(gold) as Gold);
+    if (verb === "leave") planned.set(Number(official) as Official, null);
+  }
+  return planned;
+}
+
+/** My cards of this phase that I have sealed, while others still think. */
+export function sealed(view: Shown, me: Seat | null, official: Official): Gold | null {
+  if (me === null || view.phase.step !== "laying") return null;
+  const sign = view.phase.mine?.[official - 1] ?? ".";
+  return GOLDS.find((gold) => String(gold) === sign) ?? null;
+}
+
+/** What is left in my hand once the plan is done. The game that is drawn may have done a part of it already. */
+export function left(view: Shown, me: Seat | null, planned: Draft): Record<Gold, number> {
+  const mine = me === null ? undefined : view.tableaus[me];
+  const hand = counts(mine?.hand ?? "");
+  for (const [official, gold] of planned) {
+    const isDone = sealed(view, me, official) !== null || (mine?.slots[official - 1] ?? "-") !== "-";
+    if (gold !== null && !isDone) hand[gold] = Math.max(0, hand[gold] - 1);
+  }
+  return hand;
+}
+
+/** What all the cards together are worth. */
+export function worth(cards: Record<Gold, number>): number {
+  return GOLDS.reduce((sum: number, gold) => sum + gold * cards[gold], 0);
+}
+
+/** May this card go there: because it is offered, or in the place of one that was? */
+export function mayLay(choice: Choosing, planned: Draft, official: Official, gold: Gold): boolean {
+  const there = planned.get(official);
+  return there === undefined ? choice.can(`lay ${official} ${gold}`) : there !== gold;
+}
+
+/** Lays a card from the hand; what was planned there goes back. */
+export function lay(choice: Choosing, planned: Draft, official: Official, gold: Gold): void {
+  if (!mayLay(choice, planned, official, gold)) return;
+  const action = `lay ${official} ${gold}`;
+  if (planned.has(official)) choice.swap(planning(planned, official), action);
+  else choice.choose(action);
+}
+
+/** Moves a planned card before another official, who has none yet. */
+export function move(choice: Choosing, planned: Draft, from: Official, to: Official): void {
+  const gold = planned.get(from);
+  if (gold == null || planned.has(to) || !choice.can(`lay ${to} ${gold}`)) return;
+  choice.swap(planning(planned, from), `lay ${to} ${gold}`);
+}
+
+/** Takes a planned card back to the hand. */
+export function takeBack(choice: Choosing, planned: Draft, official: Official): void {
+  if (planned.has(official)) choice.drop(planning(planned, official));
+}
+
+/** The first official of these before whom this card may be laid and nothing is planned. */
+export function nextFor(choice: Choosing, planned: Draft, officials: readonly Official[], gold: Gold): Official | null {
+  return officials.find((official) => !planned.has(official) && choice.can(`lay ${official} ${gold}`)) ?? null;
+}
+
+function planning(planned: Draft, official: Official): string {
+  const gold = planned.get(official);
+  return gold == null ? `leave ${official}` : `lay ${official} ${gold}`;
+}

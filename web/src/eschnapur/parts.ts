@@ -1,0 +1,86 @@
+import type { Gold, Official, Part, Privilege, Purse, Shown } from "$wire/eschnapur";
+import type { BySeat, Seat } from "$wire/tabletop";
+import type { Player } from "$src/table/players";
+
+/** What a player's things are covered with. */
+export type Cloth = Pick<Player, "colour" | "initial">;
+
+const PARTS: readonly Part[] = [1, 2, 3, 4, 5, 6, 7, 8];
+const OFFICIALS: readonly Official[] = [1, 2, 3, 4, 5];
+export const GOLDS: readonly Gold[] = [0, 1, 2, 3, 4, 5];
+export const PRIVILEGES: readonly Privilege[] = [
+  "choose-order",
+  "win-ties",
+  "free-sites",
+  "gold-five",
+  "refuse-blockade",
+  "last-stone",
+  "gold-and-stones",
+  "ignore-stop",
+  "three-stones",
+  "from-hand",
+];
+
+/** The rule that explains each privilege. */
+export const PRIVILEGE_RULES: Record<Privilege, string> = {
+  "choose-order": "E10.4",
+  "win-ties": "E10.5",
+  "free-sites": "E10.6",
+  "gold-five": "E10.7",
+  "refuse-blockade": "E10.8",
+  "last-stone": "E10.9",
+  "gold-and-stones": "E10.10",
+  "ignore-stop": "E10.11",
+  "three-stones": "E10.12",
+  "from-hand": "E10.13",
+};
+
+/** The rule that explains each official. */
+export const OFFICIAL_RULES: Record<Official, string> = { 1: "E3.1", 2: "E4.1", 3: "E5.1", 4: "E6.1", 5: "E8.1" };
+
+/** E0.2: which parts lie on the table. */
+export function partsInPlay(players: number): readonly Part[] {
+  if (players === 2) return PARTS.filter((part) => part !== 1 && part !== 7);
+  return players === 3 ? PARTS.filter((part) => part !== 1) : PARTS;
+}
+
+/** E2.2: which officials are bid for. */
+export function officialsInPlay(players: number): readonly Official[] {
+  return players === 2 ? OFFICIALS.slice(1) : OFFICIALS;
+}
+
+/** How many cards of each value there are. */
+export function counts(purse: Purse): Record<Gold, number> {
+  const found: Record<Gold, number> = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const gold of GOLDS) found[gold] = [...purse].filter((card) => Number(card) === gold).length;
+  return found;
+}
+
+/** The owners of the stones on a part, from the bottom. */
+export function owners(view: Shown, part: Part, players: readonly Player[]): Player[] {
+  return [...view.palace[part]].map((seat) => players.find((player) => player.seat === seat)).filter((player) => player !== undefined);
+}
+
+/** What the server may say of a part that is about to be filled: what everyone would score. */
+export type Promising = Shown & { promise?: Partial<Record<Part, BySeat<number>>> | null };
+
+/** What each player would score on this part if it were finished now, if the server says so. */
+export function promised(view: Promising, part: Part, players: readonly Player[]): { player: Player; points: number }[] {
+  const points = view.promise?.[part];
+  if (points === undefined) return [];
+  return players.flatMap((player) => {
+    const his = points[player.seat];
+    return his === undefined ? [] : [{ player, points: his }];
+  });
+}
+
+/** Whose sites are known here. */
+export function builders(view: Shown, part: Part, players: readonly Player[]): Player[] {
+  return players.filter((player) => sitesOf(view, player.seat).includes(part));
+}
+
+function sitesOf(view: Shown, seat: Seat): readonly Part[] {
+  const isMine = view.observer !== "spectator" && view.observer.seat === seat;
+  if (view.phase.step === "sites") return isMine ? (view.phase.mine ?? []) : [];
+  return view.tableaus[seat]?.sites ?? [];
+}

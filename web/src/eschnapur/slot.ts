@@ -1,0 +1,44 @@
+import type { Gold, Official, Shown } from "$wire/eschnapur";
+import type { Seat } from "$wire/tabletop";
+import { sealed, type Draft } from "./laying";
+import { GOLDS } from "./parts";
+import type { Bid, Column } from "./reveal";
+
+/** What lies before an official on one tableau. */
+export interface Slot {
+  /** The card: its value if it is known, `"hidden"` if not, nothing if there is none. */
+  card: Gold | "hidden" | null;
+  lies: "up" | "down";
+  isPlanned: boolean;
+  /** The blockade lies on it. */
+  isBlocked: boolean;
+  /** It is last round's. */
+  isCarried: boolean;
+  /** What became of it when it was revealed. */
+  bid: Bid | null;
+}
+
+export function slot(view: Shown, seat: Seat, official: Official, column: Column | undefined, planned: Draft | null): Slot {
+  const mark = view.markers.blockade;
+  const carried = view.carried?.card;
+  const found: Slot = {
+    card: null,
+    lies: "down",
+    isPlanned: false,
+    isBlocked: mark?.seat === seat && mark.official === official,
+    isCarried: carried?.seat === seat && carried.official === official,
+    bid: column?.bids.find((bid) => bid.seat === seat) ?? null,
+  };
+  // A card that was revealed may be in the bank by now: what happened tells what it was.
+  if (found.bid !== null && found.bid.gold !== null) return { ...found, card: found.bid.gold, lies: "up" };
+  const lying = view.tableaus[seat]?.slots[official - 1] ?? "-";
+  if (lying === "?") return { ...found, card: "hidden" };
+  if (lying !== "-") {
+    const gold = GOLDS.find((value) => lying.startsWith(String(value))) ?? "hidden";
+    return { ...found, card: gold, lies: lying.endsWith("up") ? "up" : "down" };
+  }
+  const wished = planned?.get(official);
+  if (wished != null) return { ...found, card: wished, lies: "up", isPlanned: true };
+  const mine = view.observer !== "spectator" && view.observer.seat === seat ? sealed(view, seat, official) : null;
+  return mine === null ? found : { ...found, card: mine };
+}
