@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { rulebook } from "./build/rulebook.ts";
 import { words } from "./build/words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words(here("../locales"))],
+  plugins: [svelte(), words(here("../locales")), rulebook(here("../crates"))],
   resolve: {
     alias: { $wire: here("../crates/wire/typescript"), $src: here("./src") },
     // Tests mount components, which needs the browser's half of Svelte.

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 use table::Request;
 
-use crate::house::{House, begin};
+use crate::house::House;
+use crate::play::begin;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn troubles_are_told_in_the_language_of_the_socket() {

@@ -1,0 +1,135 @@
+# The first game with a coach.
+learn-title = Spielend lernen
+learn-lead = Spiel eine kurze erste Partie Der Palast von Eschnapur. Regeln brauchst du nicht: Sie werden erklärt, wenn sie vorkommen.
+learn-promise-short = Ein kleiner Palast und ein freundlicher Bot: etwa zehn Minuten.
+learn-promise-coach = Ein Lehrer sagt dir, was geschieht und was du jetzt tun kannst.
+learn-promise-leave = Geh, wann du willst: Deine Partie wartet auf diesem Gerät auf dich.
+learn-begin = Los geht’s
+learn-go-on = Weiterspielen
+learn-restart = Neu anfangen
+learn-skip = Ich kenne das Spiel
+learn-rules = Regeln lesen
+learn-not-yet = Von Morgenland gibt es noch keine erste Partie
+learn-not-yet-text = Sie kommt zusammen mit dem Tisch. Bis dahin wartet der Palast von Eschnapur auf dich.
+
+# The coach.
+learn-coach = Lehrer
+learn-next = { $count ->
+    [0] Verstanden
+   *[other] Weiter (noch { $count })
+ }
+learn-hide = Lehrer ausblenden
+learn-show = Lehrer einblenden
+learn-hidden = Der Lehrer schweigt.
+learn-leave = Zur Lobby
+learn-your-turn = Das kennst du schon. Nur zu!
+learn-waiting = Schau einen Augenblick zu.
+learn-play = Jetzt spielen
+learn-again = Noch einmal
+
+# What the coach says: a heading and a few sentences each.
+learn-welcome = Willkommen in Eschnapur!
+learn-welcome-text = Du baust mit den anderen am Palast des Maharadschas, und gegen sie. Wer am Ende die meisten Siegpunkte hat, gewinnt. Eine Runde hat neun kurze Phasen; oben siehst du, wo wir sind.
+learn-sites = Wähle zwei Bauplätze
+learn-sites-text = Such dir zwei Palastteile aus, auf denen du in dieser Runde bauen willst, und besiegle deine Wahl. Noch sieht sie niemand. Die Zahl auf einem Feld ist sein späterer Wert: Hohe Felder bringen mehr, aber jemand muss erst die niedrigen bauen.
+learn-sealed = Besiegelt und geheim
+learn-sealed-text = Die anderen sehen nur, dass du gewählt hast. Solange noch jemand überlegt, kannst du es zurücknehmen.
+learn-gold = Jetzt wird bestochen
+learn-gold-text = Leg vor jeden Beamten eine Goldkarte, verdeckt. Eine 5 ist stark, aber eine Karte, die gewinnt, ist weg, und neues Gold gibt es nur vom Palast.
+learn-officials = Was die Beamten können
+learn-officials-text = Beamter 2 sperrt ein Palastteil, 3 gibt allen Steine, 4 bestimmt die Reihenfolge, 5 versetzt einen Stein. Die höchste Karte gewinnt, aber gleiche Karten heben sich auf. Ohne Steine kannst du nicht bauen: Spar nicht bei Beamtem 3.
+learn-won = Du gewinnst Beamten { $official }
+learn-won-text = Deine { $gold } war die höchste Karte. Wer gewinnt, zahlt: Die Karte geht an die Bank.
+learn-won-cancelled = Du gewinnst Beamten { $official } mit einer { $gold }
+learn-won-cancelled-text = Die Karten mit { $higher } haben sich aufgehoben, also zählt die nächste: deine. Das ist der Kern dieses Spiels.
+learn-won-ties = Der Gleichstand gehört dir
+learn-won-ties-text = Noch jemand hat eine { $gold } gezeigt. Weil du „Gleichstand gewinnen“ gekauft hast, gehört Beamter { $official } trotzdem dir.
+learn-cancelled = { $gold } und { $gold } heben sich auf
+learn-cancelled-text = { $name } und du habt Beamtem { $official } die gleiche Karte gezeigt, also gewinnt ihn von euch beiden niemand. Zu ahnen, was andere legen, ist mehr wert als Gold.
+learn-lost = Beamter { $official } geht an { $name }
+learn-lost-text = { $winning } schlägt deine { $gold }. Aber deine Karte ist nicht verloren: Sie bleibt liegen und bringt am Ende der Runde { $gold } Privilegpunkte.
+learn-zero = Deine 0 kommt zurück
+learn-zero-text = Eine 0 gewinnt nie, kehrt aber immer auf deine Hand zurück. Billiger kann man nicht Nein sagen.
+learn-blockade = Blockiere eine Karte
+learn-blockade-text = Du hast Beamten 1 gewonnen. Leg den Marker auf eine fremde Karte: In dieser Runde zählt sie nicht. Dafür gibt es für sie einen Stein.
+learn-blocked = Deine Karte ist blockiert
+learn-blocked-text = { $name } hat die Blockade auf deine Karte für Beamten { $official } gelegt. Sie bleibt bis zur nächsten Runde verdeckt, und du hast dafür einen Stein bekommen.
+learn-stop = Sperr ein Palastteil
+learn-stop-text = Du hast Beamten 2 gewonnen. Auf dem Palastteil, das du wählst, baut in dieser Runde niemand. Gut ist eines, auf dem andere bauen wollen und du nicht.
+learn-stopped = Ein Baustopp
+learn-stopped-text = { $name } hat Palastteil { $part } für diese Runde gesperrt. Ist es einer deiner Bauplätze, dann bau auf dem anderen.
+learn-stones = { $stones ->
+    [one] Du bekommst einen Stein
+   *[other] Du bekommst { $stones } Steine
+ }
+learn-stones-text = Bei Beamtem 3 bekommen alle so viele Steine, wie ihre Karte sagt, und niemand gewinnt. Alle diese Karten gehen an die Bank.
+learn-stones-tied = Die Hälfte der Steine
+learn-stones-tied-text = Noch jemand hat eine { $gold } gezeigt. Ein Gleichstand bei Beamtem 3 halbiert die Steine: Du bekommst { $stones }.
+learn-order = Wer baut zuerst?
+learn-order-text = Du hast Beamten 4 gewonnen und vergibst die Spielreihenfolge. Wer zuerst baut, bekommt die niedrigen Felder und den Goldbeutel; wer zuletzt baut, steht oben.
+learn-order-set = Die Reihenfolge steht fest
+learn-order-set-text = { $isme ->
+    [true] Du baust zuerst. Alle Steine, die passen, müssen gebaut werden.
+   *[other] { $name } baut zuerst. Schau, wo, und bau dann obendrauf.
+ }
+learn-building = Bau!
+learn-building-text = Setz deine Steine einzeln auf deine beiden Bauplätze. Jeder kommt auf das niedrigste freie Feld. Was passt, muss gebaut werden; die anderen Steine warten auf die nächste Runde.
+learn-premium = Der Goldbeutel
+learn-premium-text = Auf den Beutel von Palastteil { $part } wurde gebaut. Alle, die dort einen Stein haben, nehmen 3 Gold aus der Bank.
+learn-take = Nimm dein Gold
+learn-take-text = Nimm Karten im Wert von { $left } Gold aus der Bank. Viele kleine oder eine große? Große gewinnen, kleine reichen länger.
+learn-moving = Versetz einen Stein
+learn-moving-text = Du hast Beamten 5 gewonnen. Nimm den obersten Stein eines Palastteils, egal wessen, und setz ihn auf ein anderes. Hol jemanden von oben herunter oder dich selbst hinauf. Du darfst auch alles lassen, wie es ist.
+learn-moved = Dein Stein wurde versetzt
+learn-moved-text = { $name } hat deinen Stein von Palastteil { $from } auf Palastteil { $to } versetzt. Ganz oben ist man nie ganz sicher.
+learn-points = Verlieren lohnt sich
+learn-points-text = Dein Gold, das nichts gewonnen hat, bringt { $points } Privilegpunkte. Das sind keine Siegpunkte: Damit kaufst du Privilegien.
+learn-window = Möchtest du etwas kaufen?
+learn-window-text = Du hast { $points } Privilegpunkte. Was du jetzt kaufen kannst, leuchtet; jede Karte gibt es nur einmal. Du darfst immer passen und sparen.
+learn-wages = Palastteil { $part } ist voll
+learn-wages-text = Zuerst zahlt es Lohn: Alle, die dort einen Stein haben, nehmen { $wage } Gold aus der Bank. Ein Stein genügt, also ist es gut, an vielen Orten zu stehen.
+learn-scored = Du bekommst { $sum } Punkte
+learn-scored-text = Dein oberster Stein auf Palastteil { $part } steht auf einem Feld im Wert von { $value }, und { $stones ->
+    [one] dein einer Stein bringt einen Punkt dazu
+   *[other] deine { $stones } Steine bringen je einen Punkt dazu
+ }: { $sum } Siegpunkte.
+learn-finished = Ein Palastteil ist fertig
+learn-finished-text = Palastteil { $part } ist fertig, seine Steine gehen zurück. { $players ->
+    [2] Zu zweit endet das Spiel, sobald vier Palastteile fertig sind
+    [3] Zu dritt endet das Spiel, sobald fünf Palastteile fertig sind
+   *[other] Zu viert endet das Spiel, sobald sechs Palastteile fertig sind
+ }.
+learn-round = Eine neue Runde
+learn-round-text = Von hier an wiederholt sich alles, und das meiste kennst du. Ich melde mich nur, wenn etwas neu ist.
+learn-bonus = Punkte für Punkte
+learn-bonus-text = Privilegpunkte, die übrig sind, bringen nach Rang Siegpunkte. Dir: { $points }.
+learn-over = { $isbest ->
+    [true] Gut gespielt: { $points } Punkte!
+   *[other] { $points } Punkte in deiner ersten Partie
+ }
+learn-over-text = { $isbest ->
+    [true] Niemand hat mehr.
+   *[other] Zum Sieg brauchte es { $best }.
+ } Jetzt weißt du, wie es geht: heimlich planen, ahnen, was andere legen, oben stehen, wenn ein Palastteil fertig wird. Zu dritt und zu viert gibt es auch Beamten 1, und der Palast ist viel größer.
+
+# Privileges, when they can be bought for the first time.
+learn-buy-choose-order = Reihenfolge wählen
+learn-buy-choose-order-text = Für { $cost } Punkte nimmst du dir deinen Platz in der Spielreihenfolge, bevor die anderen vergeben werden.
+learn-buy-win-ties = Gleichstand gewinnen
+learn-buy-win-ties-text = Für { $cost } Punkte gewinnst du in dieser Runde bei Gleichstand um die höchste Karte, und er halbiert deine Steine nicht.
+learn-buy-free-sites = Freie Bauplatzwahl
+learn-buy-free-sites-text = Für { $cost } Punkte vergisst du in diesem Zug deine zwei Bauplätze und baust, wo du willst.
+learn-buy-gold-five = Gold 5
+learn-buy-gold-five-text = Für { $cost } Punkte nimmst du 5 Gold aus der Bank. Gut, wenn deine Hand dünn wird.
+learn-buy-refuse-blockade = Blockade ablehnen
+learn-buy-refuse-blockade-text = Für { $cost } Punkte ist deine blockierte Karte wieder frei, und den Stein behältst du.
+learn-buy-last-stone = Letzter Stein
+learn-buy-last-stone-text = Für { $cost } Punkte schützt du den obersten Stein eines Palastteils davor, versetzt zu werden.
+learn-buy-gold-and-stones = Gold 3 und 2 Steine
+learn-buy-gold-and-stones-text = Für { $cost } Punkte nimmst du 3 Gold und 2 Steine.
+learn-buy-ignore-stop = Baustopp ignorieren
+learn-buy-ignore-stop-text = Für { $cost } Punkte gilt der Baustopp nicht für dich: Bau auf dem gesperrten Palastteil oder versetz einen Stein dorthin oder von dort weg.
+learn-buy-three-stones = Drei Steine
+learn-buy-three-stones-text = Für { $cost } Punkte nimmst du 3 Steine. Genau richtig, um ein Palastteil voll zu machen.
+learn-buy-from-hand = Aus der Hand spielen
+learn-buy-from-hand-text = Für { $cost } Punkte legst du jetzt nichts: Du siehst zuerst die Karten der anderen und spielst dann deine.

@@ -1,0 +1,135 @@
+# The first game with a coach.
+learn-title = Learn by playing
+learn-lead = Play a short first game of Der Palast von Eschnapur. You need no rules: they are explained when they come up.
+learn-promise-short = A small palace and one friendly bot: about ten minutes.
+learn-promise-coach = A coach says what is going on, and what you can do now.
+learn-promise-leave = Leave whenever you like: your game waits for you on this device.
+learn-begin = Begin
+learn-go-on = Go on
+learn-restart = Start again
+learn-skip = I know the game
+learn-rules = Read the rules
+learn-not-yet = There is no first game of Morgenland yet
+learn-not-yet-text = It will come together with its table. Until then the palace of Eschnapur is waiting for you.
+
+# The coach.
+learn-coach = Coach
+learn-next = { $count ->
+    [0] Got it
+   *[other] Next ({ $count } more)
+ }
+learn-hide = Hide the coach
+learn-show = Show the coach
+learn-hidden = The coach is silent.
+learn-leave = To the lobby
+learn-your-turn = You know this already. Go ahead!
+learn-waiting = Just watch for a moment.
+learn-play = Play now
+learn-again = Once more
+
+# What the coach says: a heading and a few sentences each.
+learn-welcome = Welcome to Eschnapur!
+learn-welcome-text = You build the maharaja’s palace together with the others, and against them. Whoever has the most victory points in the end wins. A round has nine short phases; at the top you see where we are.
+learn-sites = Choose two sites
+learn-sites-text = Pick two parts of the palace on which you want to build this round, and seal your choice. Nobody sees it yet. The number on a field is what it is worth later: high fields bring more, but somebody has to build the low ones first.
+learn-sealed = Sealed, and secret
+learn-sealed-text = The others only see that you have chosen. As long as somebody is still thinking you can take it back.
+learn-gold = Now the bribes
+learn-gold-text = Lay one gold card face down before each official. A 5 is strong, but a card that wins is gone, and you get gold back only from the palace.
+learn-officials = What the officials can do
+learn-officials-text = Official 2 closes a part, 3 gives stones to everybody, 4 sets the turn order, 5 moves a stone. The highest card wins, but equal cards cancel each other out. Without stones you cannot build: do not be stingy with official 3.
+learn-won = You won official { $official }
+learn-won-text = Your { $gold } was the highest card. Whoever wins pays: the card goes to the bank.
+learn-won-cancelled = You won official { $official } with a { $gold }
+learn-won-cancelled-text = The { $higher }s cancelled each other out, so the next card counts: yours. That is the heart of this game.
+learn-won-ties = The tie is yours
+learn-won-ties-text = Somebody else showed a { $gold }, too. Because you bought “win ties”, official { $official } is yours all the same.
+learn-cancelled = { $gold } and { $gold } cancel out
+learn-cancelled-text = You and { $name } showed the same card to official { $official }, so neither of you wins. Guessing what others lay is worth more than gold.
+learn-lost = Official { $official } goes to { $name }
+learn-lost-text = { $winning } beats your { $gold }. But your card is not lost: it stays and brings { $gold } privilege points at the end of the round.
+learn-zero = Your 0 comes back
+learn-zero-text = A 0 never wins, but it always returns to your hand. It is the cheapest way to say no.
+learn-blockade = Block a card
+learn-blockade-text = You won official 1. Put the marker on a card of somebody else: this round it does not count. Its owner gets a stone in return.
+learn-blocked = Your card is blocked
+learn-blocked-text = { $name } put the blockade on your card for official { $official }. It stays face down until the next round, and you got a stone for it.
+learn-stop = Close a part
+learn-stop-text = You won official 2. On the part you choose nobody builds this round. A good place is one where others want to build and you do not.
+learn-stopped = A building stop
+learn-stopped-text = { $name } closed part { $part } for this round. If it is one of your sites, build on the other one.
+learn-stones = { $stones ->
+    [one] You get a stone
+   *[other] You get { $stones } stones
+ }
+learn-stones-text = At official 3 everybody gets as many stones as the card says, and nobody wins. All these cards go to the bank.
+learn-stones-tied = Half the stones
+learn-stones-tied-text = Somebody else showed a { $gold }, too. A tie at official 3 halves the stones: you get { $stones }.
+learn-order = Who goes first?
+learn-order-text = You won official 4 and hand out the turn order. Going first gets you the low fields and the bag; going last gets you on top.
+learn-order-set = The turn order is set
+learn-order-set-text = { $isme ->
+    [true] You build first. All stones that fit have to be built.
+   *[other] { $name } builds first. Watch where, then build on top.
+ }
+learn-building = Build!
+learn-building-text = Put your stones on your two sites, one by one. Each goes on the lowest free field. Every stone that fits must be built; the others wait for the next round.
+learn-premium = The gold bag
+learn-premium-text = A stone was built on the bag of part { $part }. Everybody with a stone there takes 3 gold from the bank.
+learn-take = Take your gold
+learn-take-text = Take cards worth { $left } gold from the bank. Many small cards or one big one? Big cards win, small ones last longer.
+learn-moving = Move a stone
+learn-moving-text = You won official 5. Take the topmost stone of a part, no matter whose, and put it on another one. Lift a rival off the top, or lift yourself there. You may also leave everything as it is.
+learn-moved = Your stone was moved
+learn-moved-text = { $name } took your stone from part { $from } to part { $to }. The topmost stone is never quite safe.
+learn-points = Losing pays off
+learn-points-text = Your gold that won nothing brings { $points } privilege points. They are not victory points: you buy privileges with them.
+learn-window = Would you like to buy something?
+learn-window-text = You have { $points } privilege points. What you can buy now is lit; each card is there only once. You can always pass and save up.
+learn-wages = Part { $part } is full
+learn-wages-text = First it pays wages: everybody with a stone there takes { $wage } gold from the bank. One stone is enough, so it is good to be in many places.
+learn-scored = You score { $sum } points
+learn-scored-text = Your topmost stone on part { $part } stands on a field worth { $value }, and your { $stones ->
+    [one] one stone brings one more point
+   *[other] { $stones } stones bring one more point each
+ }: { $sum } victory points.
+learn-finished = A part is finished
+learn-finished-text = Part { $part } is done, and its stones go home. With { $players ->
+    [2] two players the game ends once four parts are finished
+    [3] three players the game ends once five parts are finished
+   *[other] four players the game ends once six parts are finished
+ }.
+learn-round = A new round
+learn-round-text = From here on everything repeats, and you know most of it. I only speak up when something is new.
+learn-bonus = Points for points
+learn-bonus-text = Privilege points that were not spent bring victory points by rank. For you: { $points }.
+learn-over = { $isbest ->
+    [true] Well played: { $points } points!
+   *[other] { $points } points in your first game
+ }
+learn-over-text = { $isbest ->
+    [true] Nobody has more.
+   *[other] { $best } were needed to win.
+ } Now you know: plan in secret, guess what others lay, be on top when a part is finished. With three or four players there is also official 1, and the palace is far larger.
+
+# Privileges, when they can be bought for the first time.
+learn-buy-choose-order = Choose turn order
+learn-buy-choose-order-text = For { $cost } points you take your place in the turn order before the winner hands out the others.
+learn-buy-win-ties = Win ties
+learn-buy-win-ties-text = For { $cost } points you win ties for the highest card this round, and a tie does not halve your stones.
+learn-buy-free-sites = Free sites
+learn-buy-free-sites-text = For { $cost } points you forget your two sites this turn and build on any parts.
+learn-buy-gold-five = Gold 5
+learn-buy-gold-five-text = For { $cost } points you take 5 gold from the bank. Good when your hand gets thin.
+learn-buy-refuse-blockade = Refuse blockade
+learn-buy-refuse-blockade-text = For { $cost } points your blocked card is free again, and you keep the stone.
+learn-buy-last-stone = Last stone
+learn-buy-last-stone-text = For { $cost } points you protect the topmost stone of one part from being moved.
+learn-buy-gold-and-stones = Gold 3 and 2 stones
+learn-buy-gold-and-stones-text = For { $cost } points you take 3 gold and 2 stones.
+learn-buy-ignore-stop = Ignore stop
+learn-buy-ignore-stop-text = For { $cost } points the building stop does not hold for you: build on that part, or move a stone there or away.
+learn-buy-three-stones = Three stones
+learn-buy-three-stones-text = For { $cost } points you take 3 stones. Just right for filling a part.
+learn-buy-from-hand = Play from hand
+learn-buy-from-hand-text = For { $cost } points you lay nothing now: you see the others’ cards first and then play yours.

@@ -1,0 +1,75 @@
+# The rulebook in the app. The pages themselves are in crates/eschnapur/rulebook.
+rules-title = Les règles de Der Palast von Eschnapur
+rules-first-page = Le jeu en une minute
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+# How many places were found.
+rules-found = { $count ->
+    [0] Rien trouvé. Essaie un mot plus court.
+    [one] { $count } passage trouvé
+   *[other] { $count } passages trouvés
+ }
+rules-copy = Copier le lien vers la règle { $rule }
+rules-copied = Lien vers la règle { $rule } copié
+rules-turn = Tourner la page
+rules-nowhere = Cette règle n’existe pas
+rules-nowhere-text = Le lien est peut-être ancien ou coupé. Si elle existe, la recherche la trouvera.
+rules-not-yet = Les règles de Morgenland sont en cours d’écriture
+rules-not-yet-text = Elles arriveront avec sa table. En attendant, le palais d’Eschnapur t’attend.
+rules-home = Vers l’accueil
+
+# The first page.
+rules-lead = Vous construisez tous le même palais. Ce que tu peux construire, où, et qui en décide, dépend de cinq fonctionnaires : et chacun d’eux se laisse acheter, en secret, avec de l’or.
+rules-learn = Apprendre en jouant
+rules-play = Jouer maintenant
+rules-round = Une manche
+rules-round-text = Une manche compte neuf phases. Dans les deux premières, chacun prépare son plan en secret ; puis les fonctionnaires sont révélés l’un après l’autre, et chacun change ce que vaut le suivant.
+rules-phase-1 = Choisis en secret deux parties du palais : tes lieux.
+rules-phase-2 = Pose une carte Or face cachée devant chaque fonctionnaire.
+rules-phase-3 = Qui remporte le fonctionnaire 1 bloque une carte de quelqu’un d’autre.
+rules-phase-4 = Qui remporte le fonctionnaire 2 interdit une partie pour cette manche.
+rules-phase-5 = Le fonctionnaire 3 distribue des blocs : tout le monde en reçoit.
+rules-phase-6 = Qui remporte le fonctionnaire 4 décide de l’ordre du tour.
+rules-phase-7 = Chacun montre ses lieux et construit.
+rules-phase-8 = Qui remporte le fonctionnaire 5 déplace un bloc.
+rules-phase-9 = L’or qui a perdu devient des points Privilège ; les parties complètes paient un salaire et sont décomptées.
+rules-goal = Comment gagner
+rules-goal-text = La carte la plus haute remporte un fonctionnaire, mais les cartes égales s’annulent : un 3 tout seul bat deux 5. Quand une partie est complète, tous ceux qui y sont marquent : plus ton bloc le plus haut est haut, mieux c’est, et chaque bloc vaut un point de plus. Le plus de points de victoire gagne.
+rules-ids = Chaque règle a un nom
+rules-ids-text = Quand le jeu refuse un coup, il nomme la règle, par exemple E7.2. Tape-la dans la recherche ; la touche / y mène.
+rules-edition-note = Les chiffres imprimés ne sont connus qu’en partie ; les autres ont été reconstitués pour que le jeu tourne bien.
+rules-edition-link = Voir lesquels
+
+# The edition's figures.
+rules-known = connu
+rules-reconstructed = reconstitué
+rules-parts-table = Les parties du palais
+rules-costs-table = Ce que coûtent les privilèges
+rules-part = Partie
+rules-fields = Cases
+rules-worth = Valeur
+rules-bag = Sac sur la case
+rules-wage = Salaire
+rules-privilege = Privilège
+rules-cost = Coût
+rules-rule = Règle
+
+# What the pictures show. Asha, Bilal, Chandra and Devi are the players in them.
+rules-picture-e0-2 = Le palais avant la première manche. Le nombre sur une case est sa valeur, la pièce dans la couronne est le salaire, le sac donne une prime.
+rules-picture-e0-3 = Ta main de départ à trois ou quatre.
+rules-picture-ew-2 = Les deux 5 s’annulent. Le 3 est la carte juste en dessous, et il est seul : Chandra gagne.
+rules-picture-ew-3 = Les 4 s’annulent, et un 0 ne gagne jamais : personne ne gagne.
+rules-picture-ew-4 = Bilal a acheté « Remporter les égalités » : l’égalité pour la carte la plus haute est à lui.
+rules-picture-e2-2 = Vu par Asha : elle connaît ses cinq cartes et sait que les autres ont posé les leurs.
+rules-picture-e3-2 = Le blocage est sur la carte de Bilal : elle ne sera pas montrée dans cette manche.
+rules-picture-e4-2 = La partie 7 est interdite : dans cette manche, elle reste comme elle est.
+rules-picture-e5-1 = Le 5 et le 2 sont seuls et rapportent tous leurs blocs. Les deux 4 rapportent la moitié : 2 blocs chacun.
+rules-picture-e6-1 = Chandra construit en premier, Bilal en dernier.
+rules-picture-e7-2 = Les lieux d’Asha sont les parties 1 et 7. Son prochain bloc va sur la case libre la plus basse de l’une des deux.
+rules-picture-e7-5 = Asha construit sur le sac. Bilal et elle sont sur la partie : chacun prend 3 en or.
+rules-picture-e8-1 = Le bloc de Chandra était en haut de la partie 1 ; qui a gagné le met sur la partie 7.
+rules-picture-e9-1 = Ces deux cartes n’ont rien gagné dans cette manche : elles rapportent 6 points Privilège.
+rules-picture-e9-4 = Une partie complète : pour chacun, sa case la plus haute, et un point par bloc.
+rules-picture-e9-5 = Une partie achevée reçoit son dôme.
+rules-picture-eg-2 = 3 en or sont dus, et la banque a ces cartes : elle ne peut pas payer plus que 2.
+rules-picture-e10-1 = Les dix privilèges, leur coût et quand ils se vendent.

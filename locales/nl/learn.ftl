@@ -1,0 +1,135 @@
+# The first game with a coach.
+learn-title = Al spelend leren
+learn-lead = Speel een kort eerste potje Der Palast von Eschnapur. Regels heb je niet nodig: ze worden uitgelegd als ze voorkomen.
+learn-promise-short = Een klein paleis en één vriendelijke bot: ongeveer tien minuten.
+learn-promise-coach = Een leermeester zegt wat er gebeurt en wat je nu kunt doen.
+learn-promise-leave = Ga weg wanneer je wilt: je potje wacht op dit apparaat op je.
+learn-begin = Beginnen
+learn-go-on = Verder spelen
+learn-restart = Opnieuw beginnen
+learn-skip = Ik ken het spel
+learn-rules = Regels lezen
+learn-not-yet = Van Morgenland is er nog geen eerste potje
+learn-not-yet-text = Het komt samen met de tafel. Tot die tijd wacht het paleis van Eschnapur op je.
+
+# The coach.
+learn-coach = Leermeester
+learn-next = { $count ->
+    [0] Begrepen
+   *[other] Verder (nog { $count })
+ }
+learn-hide = Uitleg verbergen
+learn-show = Uitleg tonen
+learn-hidden = De leermeester zwijgt.
+learn-leave = Naar de lobby
+learn-your-turn = Dit ken je al. Ga je gang!
+learn-waiting = Kijk even toe.
+learn-play = Nu spelen
+learn-again = Nog een keer
+
+# What the coach says: a heading and a few sentences each.
+learn-welcome = Welkom in Eschnapur!
+learn-welcome-text = Je bouwt met de anderen aan het paleis van de maharadja, en tegen hen. Wie aan het einde de meeste zegepunten heeft, wint. Een ronde heeft negen korte fasen; bovenaan zie je waar we zijn.
+learn-sites = Kies twee bouwplaatsen
+learn-sites-text = Kies twee paleisdelen waarop je deze ronde wilt bouwen, en verzegel je keuze. Nog niemand ziet die. Het getal op een veld is wat het later waard is: hoge velden leveren meer op, maar iemand moet eerst de lage bouwen.
+learn-sealed = Verzegeld en geheim
+learn-sealed-text = De anderen zien alleen dat je gekozen hebt. Zolang iemand nog nadenkt, kun je het terugnemen.
+learn-gold = Nu het smeergeld
+learn-gold-text = Leg gedekt een goudkaart bij elke ambtenaar. Een 5 is sterk, maar een kaart die wint ben je kwijt, en nieuw goud komt alleen van het paleis.
+learn-officials = Wat de ambtenaren kunnen
+learn-officials-text = Ambtenaar 2 legt een paleisdeel stil, 3 geeft iedereen stenen, 4 bepaalt de volgorde, 5 verplaatst een steen. De hoogste kaart wint, maar gelijke kaarten heffen elkaar op. Zonder stenen kun je niet bouwen: wees niet zuinig bij ambtenaar 3.
+learn-won = Je wint ambtenaar { $official }
+learn-won-text = Jouw { $gold } was de hoogste kaart. Wie wint, betaalt: de kaart gaat naar de bank.
+learn-won-cancelled = Je wint ambtenaar { $official } met een { $gold }
+learn-won-cancelled-text = De kaarten met { $higher } hieven elkaar op, dus telt de volgende: die van jou. Daar draait dit spel om.
+learn-won-ties = De gelijke stand is voor jou
+learn-won-ties-text = Nog iemand liet een { $gold } zien. Omdat je ‘Gelijke stand winnen’ hebt gekocht, is ambtenaar { $official } toch voor jou.
+learn-cancelled = { $gold } en { $gold } heffen elkaar op
+learn-cancelled-text = { $name } en jij lieten ambtenaar { $official } dezelfde kaart zien, dus wint geen van jullie beiden. Raden wat anderen leggen is meer waard dan goud.
+learn-lost = Ambtenaar { $official } gaat naar { $name }
+learn-lost-text = { $winning } verslaat jouw { $gold }. Maar je kaart is niet verloren: ze blijft liggen en levert aan het einde van de ronde { $gold } privilegepunten op.
+learn-zero = Je 0 komt terug
+learn-zero-text = Een 0 wint nooit, maar komt altijd terug in je hand. Goedkoper kun je geen nee zeggen.
+learn-blockade = Blokkeer een kaart
+learn-blockade-text = Je hebt ambtenaar 1 gewonnen. Leg de marker op een kaart van iemand anders: deze ronde telt die niet. De eigenaar krijgt er een steen voor.
+learn-blocked = Je kaart is geblokkeerd
+learn-blocked-text = { $name } legde de blokkade op je kaart voor ambtenaar { $official }. Ze blijft tot de volgende ronde gedekt, en je kreeg er een steen voor.
+learn-stop = Leg een paleisdeel stil
+learn-stop-text = Je hebt ambtenaar 2 gewonnen. Op het paleisdeel dat je kiest, bouwt deze ronde niemand. Goed is er een waar anderen willen bouwen en jij niet.
+learn-stopped = Een bouwstop
+learn-stopped-text = { $name } heeft paleisdeel { $part } deze ronde stilgelegd. Is het een van je bouwplaatsen, bouw dan op de andere.
+learn-stones = { $stones ->
+    [one] Je krijgt een steen
+   *[other] Je krijgt { $stones } stenen
+ }
+learn-stones-text = Bij ambtenaar 3 krijgt iedereen zoveel stenen als de kaart zegt, en niemand wint. Al deze kaarten gaan naar de bank.
+learn-stones-tied = De helft van de stenen
+learn-stones-tied-text = Nog iemand liet een { $gold } zien. Een gelijke stand bij ambtenaar 3 halveert de stenen: je krijgt er { $stones }.
+learn-order = Wie bouwt eerst?
+learn-order-text = Je hebt ambtenaar 4 gewonnen en verdeelt de speelvolgorde. Wie eerst bouwt, krijgt de lage velden en de goudbuidel; wie laatst bouwt, staat bovenop.
+learn-order-set = De volgorde staat vast
+learn-order-set-text = { $isme ->
+    [true] Jij bouwt eerst. Alle stenen die passen, moeten gebouwd worden.
+   *[other] { $name } bouwt eerst. Kijk waar, en bouw er dan bovenop.
+ }
+learn-building = Bouwen!
+learn-building-text = Zet je stenen een voor een op je twee bouwplaatsen. Elke steen komt op het laagste vrije veld. Wat past, moet gebouwd worden; de andere stenen wachten op de volgende ronde.
+learn-premium = De goudbuidel
+learn-premium-text = Op de buidel van paleisdeel { $part } is gebouwd. Iedereen die daar een steen heeft, pakt 3 goud uit de bank.
+learn-take = Pak je goud
+learn-take-text = Pak kaarten ter waarde van { $left } goud uit de bank. Veel kleine of één grote? Grote winnen, van kleine heb je langer iets.
+learn-moving = Verplaats een steen
+learn-moving-text = Je hebt ambtenaar 5 gewonnen. Neem de bovenste steen van een paleisdeel, van wie dan ook, en zet hem op een ander. Haal iemand van de top, of breng jezelf erheen. Je mag ook alles laten zoals het is.
+learn-moved = Je steen is verplaatst
+learn-moved-text = { $name } verplaatste je steen van paleisdeel { $from } naar paleisdeel { $to }. Helemaal bovenop ben je nooit helemaal veilig.
+learn-points = Verliezen loont
+learn-points-text = Je goud dat niets won, levert { $points } privilegepunten op. Dat zijn geen zegepunten: je koopt er privileges mee.
+learn-window = Wil je iets kopen?
+learn-window-text = Je hebt { $points } privilegepunten. Wat je nu kunt kopen, licht op; elke kaart is er maar één keer. Je mag altijd passen en sparen.
+learn-wages = Paleisdeel { $part } is vol
+learn-wages-text = Eerst betaalt het loon: iedereen die daar een steen heeft, pakt { $wage } goud uit de bank. Eén steen is genoeg, dus het is goed om op veel plekken te staan.
+learn-scored = Je krijgt { $sum } punten
+learn-scored-text = Je bovenste steen op paleisdeel { $part } staat op een veld dat { $value } waard is, en { $stones ->
+    [one] je ene steen levert nog een punt op
+   *[other] je { $stones } stenen leveren elk nog een punt op
+ }: { $sum } zegepunten.
+learn-finished = Een paleisdeel is voltooid
+learn-finished-text = Paleisdeel { $part } is klaar, de stenen gaan terug. { $players ->
+    [2] Met z’n tweeën eindigt het spel zodra vier paleisdelen voltooid zijn
+    [3] Met z’n drieën eindigt het spel zodra vijf paleisdelen voltooid zijn
+   *[other] Met z’n vieren eindigt het spel zodra zes paleisdelen voltooid zijn
+ }.
+learn-round = Een nieuwe ronde
+learn-round-text = Vanaf hier herhaalt alles zich, en het meeste ken je. Ik meld me alleen als er iets nieuws is.
+learn-bonus = Punten voor punten
+learn-bonus-text = Privilegepunten die over zijn, leveren naar rang zegepunten op. Voor jou: { $points }.
+learn-over = { $isbest ->
+    [true] Goed gespeeld: { $points } punten!
+   *[other] { $points } punten in je eerste potje
+ }
+learn-over-text = { $isbest ->
+    [true] Niemand heeft er meer.
+   *[other] Voor de winst waren er { $best } nodig.
+ } Nu weet je hoe het gaat: in het geheim plannen, raden wat anderen leggen, bovenop staan als een paleisdeel voltooid wordt. Met z’n drieën en vieren is er ook ambtenaar 1, en het paleis is veel groter.
+
+# Privileges, when they can be bought for the first time.
+learn-buy-choose-order = Volgorde kiezen
+learn-buy-choose-order-text = Voor { $cost } punten pak je je plaats in de speelvolgorde voordat de andere verdeeld worden.
+learn-buy-win-ties = Gelijke stand winnen
+learn-buy-win-ties-text = Voor { $cost } punten win je deze ronde bij gelijke stand om de hoogste kaart, en die halveert je stenen niet.
+learn-buy-free-sites = Vrije bouwplaatskeuze
+learn-buy-free-sites-text = Voor { $cost } punten vergeet je deze beurt je twee bouwplaatsen en bouw je waar je wilt.
+learn-buy-gold-five = Goud 5
+learn-buy-gold-five-text = Voor { $cost } punten pak je 5 goud uit de bank. Goed als je hand dun wordt.
+learn-buy-refuse-blockade = Blokkade weigeren
+learn-buy-refuse-blockade-text = Voor { $cost } punten is je geblokkeerde kaart weer vrij, en de steen houd je.
+learn-buy-last-stone = Laatste steen
+learn-buy-last-stone-text = Voor { $cost } punten bescherm je de bovenste steen van een paleisdeel tegen verplaatsen.
+learn-buy-gold-and-stones = Goud 3 en 2 stenen
+learn-buy-gold-and-stones-text = Voor { $cost } punten pak je 3 goud en 2 stenen.
+learn-buy-ignore-stop = Bouwstop negeren
+learn-buy-ignore-stop-text = Voor { $cost } punten geldt de bouwstop niet voor jou: bouw op het stilgelegde paleisdeel, of verplaats een steen erheen of eraf.
+learn-buy-three-stones = Drie stenen
+learn-buy-three-stones-text = Voor { $cost } punten pak je 3 stenen. Precies goed om een paleisdeel vol te maken.
+learn-buy-from-hand = Uit de hand spelen
+learn-buy-from-hand-text = Voor { $cost } punten leg je nu niets: je ziet eerst de kaarten van de anderen en speelt dan de jouwe.

@@ -1,0 +1,4 @@
+declare module "virtual:rulebook/*" {
+  const book: import("./book").Book;
+  export default book;
+}
