@@ -1,7 +1,7 @@
 # The first game with a coach.
 learn-title = Spielend lernen
 learn-lead = Spiel eine kurze erste Partie Der Palast von Eschnapur. Regeln brauchst du nicht: Sie werden erklärt, wenn sie vorkommen.
-learn-promise-short = Ein kleiner Palast und ein freundlicher Bot: etwa zehn Minuten.
+learn-promise-short = Ein kleiner Palast und zwei freundliche Bots: etwa zehn Minuten.
 learn-promise-coach = Ein Lehrer sagt dir, was geschieht und was du jetzt tun kannst.
 learn-promise-leave = Geh, wann du willst: Deine Partie wartet auf diesem Gerät auf dich.
 learn-begin = Los geht’s

@@ -1,7 +1,7 @@
 # The first game with a coach.
 learn-title = Learn by playing
 learn-lead = Play a short first game of Der Palast von Eschnapur. You need no rules: they are explained when they come up.
-learn-promise-short = A small palace and one friendly bot: about ten minutes.
+learn-promise-short = A small palace and two friendly bots: about ten minutes.
 learn-promise-coach = A coach says what is going on, and what you can do now.
 learn-promise-leave = Leave whenever you like: your game waits for you on this device.
 learn-begin = Begin

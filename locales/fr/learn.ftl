@@ -1,7 +1,7 @@
 # The first game with a coach.
 learn-title = Apprendre en jouant
 learn-lead = Joue une courte première partie de Der Palast von Eschnapur. Pas besoin de règles : elles te seront expliquées au fur et à mesure.
-learn-promise-short = Un petit palais et un robot aimable : une dizaine de minutes.
+learn-promise-short = Un petit palais et deux robots aimables : une dizaine de minutes.
 learn-promise-coach = Un maître t’explique ce qui se passe et ce que tu peux faire.
 learn-promise-leave = Pars quand tu veux : ta partie t’attend sur cet appareil.
 learn-begin = Commencer

@@ -1,7 +1,7 @@
 # The first game with a coach.
 learn-title = Al spelend leren
 learn-lead = Speel een kort eerste potje Der Palast von Eschnapur. Regels heb je niet nodig: ze worden uitgelegd als ze voorkomen.
-learn-promise-short = Een klein paleis en één vriendelijke bot: ongeveer tien minuten.
+learn-promise-short = Een klein paleis en twee vriendelijke bots: ongeveer tien minuten.
 learn-promise-coach = Een leermeester zegt wat er gebeurt en wat je nu kunt doen.
 learn-promise-leave = Ga weg wanneer je wilt: je potje wacht op dit apparaat op je.
 learn-begin = Beginnen

@@ -192,6 +192,10 @@ export type Shown = {
   stirred: boolean, quiet: number, phase: PhaseView,
   /** Somebody is taking gold. */
   payment: Claim | null,
+  /** E0.2: the parts that are in the game. */
+  parts: PartSet,
+  /** E2.2: the officials who take part. */
+  officials: OfficialSet,
   /** Which of the nine phases runs, 1 to 9; nothing once the game is over. */
   phase_number: number | null,
   /** Whose choices are awaited. */

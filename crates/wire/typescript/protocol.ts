@@ -333,7 +333,7 @@ export type Tables = {
 export type Trouble = {
   /** The problem. */
   problem: Problem,
-  /** The same as a sentence in English. */
+  /** The same as a sentence for people, in the language that the client asked for. */
   message: string, };
 
 /** Which tables to list. */

@@ -96,7 +96,9 @@ export type Refused = { "code": "not-seated" } | { "code": "not-the-host" } | { 
   text: string,
   /** What is wrong with it. */
   reason: string, } | { "code": "illegal",
-  /** Why. */
+  /** The reason as one word that never changes. */
+  because: string,
+  /** Why, in English. */
   why: string,
   /** The rule. */
   rule: string, } | { "code": "plan-whole" } | { "code": "plan-not-whole" } | { "code": "nothing-drafted" } | { "code": "not-your-choice" } | { "code": "away" } | { "code": "not-away" } | { "code": "resigned" } | { "code": "text-length",

@@ -26,8 +26,9 @@ fn folder() -> PathBuf {
 
 fn files(language: Language) -> BTreeSet<String> {
     let folder = fs::read_dir(folder().join(language.tag())).unwrap();
-    let name = |file: fs::DirEntry| file.file_name().into_string().unwrap();
-    folder.map(|file| name(file.unwrap())).filter(|name| name.ends_with(".ftl")).collect()
+    let paths = folder.map(|file| file.unwrap().path());
+    let texts = paths.filter(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    texts.map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect()
 }
 
 /// Every message of a file, and every form as `message.form`.

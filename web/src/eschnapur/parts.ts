@@ -1,12 +1,10 @@
 import type { Gold, Official, Part, Privilege, Purse, Shown } from "$wire/eschnapur";
-import type { BySeat, Seat } from "$wire/tabletop";
+import type { Seat } from "$wire/tabletop";
 import type { Player } from "$src/table/players";
 
 /** What a player's things are covered with. */
 export type Cloth = Pick<Player, "colour" | "initial">;
 
-const PARTS: readonly Part[] = [1, 2, 3, 4, 5, 6, 7, 8];
-const OFFICIALS: readonly Official[] = [1, 2, 3, 4, 5];
 export const GOLDS: readonly Gold[] = [0, 1, 2, 3, 4, 5];
 export const PRIVILEGES: readonly Privilege[] = [
   "choose-order",
@@ -38,17 +36,6 @@ export const PRIVILEGE_RULES: Record<Privilege, string> = {
 /** The rule that explains each official. */
 export const OFFICIAL_RULES: Record<Official, string> = { 1: "E3.1", 2: "E4.1", 3: "E5.1", 4: "E6.1", 5: "E8.1" };
 
-/** E0.2: which parts lie on the table. */
-export function partsInPlay(players: number): readonly Part[] {
-  if (players === 2) return PARTS.filter((part) => part !== 1 && part !== 7);
-  return players === 3 ? PARTS.filter((part) => part !== 1) : PARTS;
-}
-
-/** E2.2: which officials are bid for. */
-export function officialsInPlay(players: number): readonly Official[] {
-  return players === 2 ? OFFICIALS.slice(1) : OFFICIALS;
-}
-
 /** How many cards of each value there are. */
 export function counts(purse: Purse): Record<Gold, number> {
   const found: Record<Gold, number> = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
@@ -61,16 +48,13 @@ export function owners(view: Shown, part: Part, players: readonly Player[]): Pla
   return [...view.palace[part]].map((seat) => players.find((player) => player.seat === seat)).filter((player) => player !== undefined);
 }
 
-/** What the server may say of a part that is about to be filled: what everyone would score. */
-export type Promising = Shown & { promise?: Partial<Record<Part, BySeat<number>>> | null };
-
-/** What each player would score on this part if it were finished now, if the server says so. */
-export function promised(view: Promising, part: Part, players: readonly Player[]): { player: Player; points: number }[] {
-  const points = view.promise?.[part];
-  if (points === undefined) return [];
+/** What each player would score on this part: if it is full, or if whoever builds now filled it with one more stone. */
+export function promised(view: Shown, part: Part, players: readonly Player[]): { player: Player; points: number }[] {
+  const builder = view.phase.step === "building" ? (view.order?.[view.phase.turn] ?? null) : null;
+  const promise = view.promises.find((one) => one.part === part && (one.builder === null || one.builder === builder));
   return players.flatMap((player) => {
-    const his = points[player.seat];
-    return his === undefined ? [] : [{ player, points: his }];
+    const points = promise?.points[player.seat];
+    return points === undefined ? [] : [{ player, points }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Because, Event as Happening, Gold, Official } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
-import { thisRound, told } from "./events";
+import { said, thisRound } from "./event";
 
 /** A card that was shown to an official, and what became of it. */
 export interface Bid {
@@ -33,11 +33,11 @@ export function columns(recent: readonly Happening[], pending: Official | null):
   };
   let shown: Official | null = null;
   for (const event of thisRound(recent)) {
-    const card = told(event, "revealed") ?? told(event, "played-from-hand");
-    const blocked = told(event, "stayed-blocked");
-    const won = told(event, "won");
-    const nobody = told(event, "nobody-won");
-    const gained = told(event, "stones-gained");
+    const card = said(event, "revealed") ?? said(event, "played-from-hand");
+    const blocked = said(event, "stayed-blocked");
+    const won = said(event, "won");
+    const nobody = said(event, "nobody-won");
+    const gained = said(event, "stones-gained");
     if (card !== null) {
       at(card.official).bids.push({ seat: card.seat, gold: card.gold, fate: card.gold === null ? "none" : "open", stones: null });
       shown = card.official;
@@ -83,8 +83,8 @@ function isAlone(column: Column, gold: Gold): boolean {
 /** Which officials a few events are about. */
 export function officialsOf(events: readonly Happening[]): Official[] {
   return events.flatMap((event) => {
-    const bid = told(event, "revealed") ?? told(event, "played-from-hand") ?? told(event, "stayed-blocked");
-    const result = told(event, "won") ?? told(event, "nobody-won");
+    const bid = said(event, "revealed") ?? said(event, "played-from-hand") ?? said(event, "stayed-blocked");
+    const result = said(event, "won") ?? said(event, "nobody-won");
     const official = bid?.official ?? result?.official;
     return official === undefined ? [] : [official];
   });

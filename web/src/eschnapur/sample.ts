@@ -56,6 +56,12 @@ export function view(change: Partial<Shown> = {}): Shown {
     quiet: 0,
     phase: { step: "laying", awaited: ["A"], mine: "....." },
     payment: null,
+    parts: [1, 2, 3, 4, 5, 6, 7, 8],
+    officials: [1, 2, 3, 4, 5],
+    phase_number: 2,
+    awaited: ["A"],
+    window: null,
+    promises: [],
     ...change,
   };
 }

@@ -71,6 +71,12 @@ export function sample(edition: Edition, change: Partial<Shown> = {}): Shown {
     quiet: 0,
     phase: { step: "sites", awaited: [], mine: null },
     payment: null,
+    parts: [1, 2, 3, 4, 5, 6, 7, 8],
+    officials: [1, 2, 3, 4, 5],
+    phase_number: 1,
+    awaited: [],
+    window: null,
+    promises: [],
     ...change,
   };
 }

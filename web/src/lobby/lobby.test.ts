@@ -7,7 +7,7 @@ import { pretend } from "$src/testing/server";
 import { speak } from "$src/words/words.svelte";
 import Lobby from "./Lobby.svelte";
 
-const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [] };
+const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [], companions: [] };
 
 function table(id: string, change: Partial<ListedTable> = {}): ListedTable {
   return {

@@ -7,7 +7,7 @@ import { pretend, Refused, type Asked } from "$src/testing/server";
 import { speak } from "$src/words/words.svelte";
 import NewTable from "./NewTable.svelte";
 
-const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [] };
+const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [], companions: [] };
 const OPENED = { table: "t00000000000", link: "/t/t00000000000" };
 const TERMS = { pace: { kind: "free" }, open_counting: true, spectators: true, private_chat: false, public: false, stand_in: "regular" };
 

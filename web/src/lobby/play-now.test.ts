@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 beforeEach(() => becomes(null));
 
-const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [] };
+const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [], companions: [] };
 
 async function choose(): Promise<void> {
   render(PlayNow, { game: "eschnapur" });

@@ -53,7 +53,7 @@ export class Film<V, E> {
     );
     this.#moments = new Moments<V, E>(
       fetch,
-      ({ view, seats_views: views }) => (views === undefined ? view : (screen.allSeeing?.(views) ?? view)),
+      ({ view, seat_views: views }) => (views === undefined ? view : (screen.allSeeing?.(views) ?? view)),
       () => (this.#loaded += 1),
       size,
     );

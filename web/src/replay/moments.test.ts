@@ -10,7 +10,7 @@ function page(eyes: Eyes, from: number, most: number): Page<string, string> {
     at: from + n,
     events: [`event ${from + n}`],
     view: `${eyes} ${from + n}`,
-    ...(eyes === "all" ? { seats_views: { A: "A sees", B: "B sees" } } : {}),
+    ...(eyes === "all" ? { seat_views: { A: "A sees", B: "B sees" } } : {}),
   }));
   return { of: LAST, moments };
 }
@@ -18,7 +18,7 @@ function page(eyes: Eyes, from: number, most: number): Page<string, string> {
 function opened(size = 10) {
   const fetch = vi.fn(async (eyes: Eyes, from: number, most: number) => page(eyes, from, most));
   const onLoaded = vi.fn();
-  const moments = new Moments<string, string>(fetch, (told) => Object.values(told.seats_views ?? { own: told.view }).join(), onLoaded, size);
+  const moments = new Moments<string, string>(fetch, (told) => Object.values(told.seat_views ?? { own: told.view }).join(), onLoaded, size);
   return { fetch, onLoaded, moments };
 }
 

@@ -12,7 +12,7 @@ export interface ToldMoment<V, E> {
   /** The game as these eyes saw it. */
   view: V;
   /** For eyes that see all: what each player saw. */
-  seats_views?: BySeat<V>;
+  seat_views?: BySeat<V>;
 }
 
 export interface Page<V, E> {
@@ -91,7 +91,7 @@ export class Moments<V, E> {
     const { of, moments } = await this.#fetch(eyes, from, this.size);
     this.of = of;
     for (const told of moments) {
-      const { at, events, seats_views: views = null } = told;
+      const { at, events, seat_views: views = null } = told;
       this.#known.set(`${eyes} ${at}`, { at, events, view: this.#drawn(told), views });
     }
     this.#onLoaded();

@@ -9,7 +9,7 @@ import { toLocal, toUniversal } from "./quiet";
 import { settings } from "./settings.svelte";
 import SettingsScreen from "./SettingsScreen.svelte";
 
-const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [] };
+const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [], companions: [] };
 
 beforeAll(() => {
   vi.stubGlobal("scrollTo", () => undefined);

@@ -580,7 +580,10 @@ mod tests {
         player.say(Step::Unwatch(table()), now);
         player.hear(Heard::Done(4), now);
         assert_eq!(player.step(), Some(Step::Watch));
-        assert_eq!(player.say(Step::Watch, now), ClientMessage::Watch { id: 5, table: next, after: None, eyes: None });
+        assert_eq!(
+            player.say(Step::Watch, now),
+            ClientMessage::Watch { id: 5, table: next, after: None, eyes: None }
+        );
         assert_eq!(party.ledger.games.load(Ordering::Relaxed), 1);
         assert!(party.ledger.errors().is_empty());
     }

@@ -37,7 +37,7 @@ export function pageOf(eyes: Eyes, from: number, most: number): Page<Tally, stri
   const moments = Array.from({ length: count }, (_, n) => {
     const at = from + n;
     const events = at === 5 && eyes === "A" ? ["secret"] : (EVENTS[at] ?? []);
-    return { at, events, view: { points: at, of: eyes }, ...(eyes === "all" ? { seats_views: { A: { points: at, of: "A" as const } } } : {}) };
+    return { at, events, view: { points: at, of: eyes }, ...(eyes === "all" ? { seat_views: { A: { points: at, of: "A" as const } } } : {}) };
   });
   return { of: LAST, moments };
 }
