@@ -2,7 +2,6 @@ import "@testing-library/svelte/vitest";
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import Notice from "./Notice.svelte";
-import { tell } from "./notice";
 import { Refusal, Unreachable } from "$src/wire/problem";
 import { speak } from "$src/words/words.svelte";
 
@@ -17,20 +16,10 @@ test("a server out of reach is said in our words, and can be tried again", () =>
 });
 
 test("an illegal choice shows its reason and its rule", () => {
-  const problem = { code: "refused", refused: { code: "illegal", why: "you have picked this part already", rule: "E1.1" } } as const;
+  const problem = { code: "refused", refused: { code: "illegal", because: "site-not-higher", why: "in English", rule: "E1.1" } } as const;
   render(Notice, { trouble: new Refusal({ problem, message: "x" }), game: "eschnapur" });
-  expect(screen.getByRole("alert").textContent).toContain("you have picked this part already");
+  expect(screen.getByRole("alert").textContent).toContain("Two different sites are picked");
   expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/eschnapur#E1.1");
-});
-
-test("a problem without a text of ours is said in the server's words", () => {
-  const problem = { code: "refused", refused: { code: "not-an-action", text: "sight 3", reason: "none" } } as const;
-  expect(tell(new Refusal({ problem, message: "“sight 3” is not an action" })).sentence).toBe("“sight 3” is not an action");
-});
-
-test("how long to wait is said in words", () => {
-  const told = tell(new Refusal({ problem: { code: "too-fast", wait: 61_000 }, message: "x" }));
-  expect(told.sentence).toContain("1 minute");
 });
 
 test("what is wrong with a file is shown with its place", () => {

@@ -6,7 +6,6 @@ import Board from "./Board.svelte";
 import { drag } from "./drag.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
-import type { Promising } from "./parts";
 import { Asked, PLAYERS, scene, tableau, view } from "./sample";
 
 beforeAll(async () => {
@@ -83,7 +82,7 @@ test("a site that is only planned is flagged already", () => {
 });
 
 test("parts that are out are not drawn", () => {
-  const two = { players: PLAYERS.slice(0, 2), view: view({ tableaus: { A: tableau({ hand: "1" }), B: tableau() } }) };
+  const two = { players: PLAYERS.slice(0, 2), view: view({ parts: [2, 3, 4, 5, 6, 8], officials: [2, 3, 4, 5], tableaus: { A: tableau({ hand: "1" }), B: tableau() } }) };
   const drawn = [...render(Board, { scene: scene(two) }).container.querySelectorAll("text.number")].map((text) => text.textContent);
   expect(drawn).toEqual(["2", "3", "4", "5", "6", "8"]);
   expect(render(Bids, { scene: scene(two) }).queryByText("Blockade")).toBeNull();
@@ -96,8 +95,15 @@ test("points fly up with whose they are", () => {
   expect([...(score?.querySelectorAll("text") ?? [])].map((text) => text.textContent)).toEqual(["B", "+12"]);
 });
 
-test("what finishing would bring is shown if the server says so", () => {
-  const hopeful: Promising = { ...view(), promise: { 2: { A: 11, B: 7 } } };
+test("whoever builds sees what his last stone would bring, and not what another's would", () => {
+  const hopeful = view({
+    order: ["B", "A", "C", "D"],
+    phase: { step: "building", turn: 1, free_sites: false, ignores_stop: false, last_built: false },
+    promises: [
+      { part: 2, builder: "A", points: { A: 11, B: 7 } },
+      { part: 2, builder: "B", points: { A: 3, B: 20 } },
+    ],
+  });
   const { container } = render(Board, { scene: scene({ view: hopeful }) });
   expect(container.querySelector(".promise")?.textContent).toMatch(/A \+11\s*B \+7/);
 });

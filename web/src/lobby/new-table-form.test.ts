@@ -110,7 +110,7 @@ test("a companion whom the server refuses is named, and no table is opened", asy
   await fireEvent.input(screen.getByRole("textbox", { name: "Name of player B" }), { target: { value: "Ben" } });
   await press();
   await screen.findByText(/Ben could not be added/);
-  expect(screen.getByText(/at most 8/)).toBeTruthy();
+  expect(screen.getByText(/at most 8/i)).toBeTruthy();
   expect(heard.some(({ path }) => path === "/api/tables")).toBe(false);
 });
 

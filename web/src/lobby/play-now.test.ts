@@ -59,6 +59,6 @@ test("what goes wrong is said, and one can try again", async () => {
   pretend({ "POST /api/guests": ANNA, "POST /api/tables": new Refused(503, problem) });
   await choose();
   await fireEvent.click(screen.getByRole("button", { name: "Start" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("The server is busy.");
+  expect((await screen.findByRole("alert")).textContent).toContain("The server is busy");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Start" }).disabled).toBe(false);
 });
