@@ -1,13 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { budget } from "./build/budget.ts";
+import { pack } from "./build/pack.ts";
 import { rulebook } from "./build/rulebook.ts";
+import { shell } from "./build/shell.ts";
 import { words } from "./build/words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words(here("../locales")), rulebook(here("../crates"))],
+  plugins: [svelte(), words(here("../locales")), rulebook(here("../crates")), shell(), budget(), pack()],
   resolve: {
     alias: { $wire: here("../crates/wire/typescript"), $src: here("./src") },
     // Tests mount components, which needs the browser's half of Svelte.
@@ -19,6 +22,11 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rollupOptions: {
+      input: { index: here("./index.html"), worker: here("./src/worker.ts") },
+      // A service worker is known by its address, so that one never changes.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

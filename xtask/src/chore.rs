@@ -1,7 +1,7 @@
 //! Running commands, and saying what runs and how long it took.
 
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
@@ -39,6 +39,30 @@ pub(crate) fn read(mut command: Command) -> Result<String> {
         bail!("`{shown}` failed: {}", String::from_utf8_lossy(&output.stderr).trim());
     }
     String::from_utf8(output.stdout).with_context(|| format!("`{shown}` printed something that is no text"))
+}
+
+/// Builds with cargo, and says where it left the program with this name.
+pub(crate) fn built(mut build: Command, program: &str) -> Result<PathBuf> {
+    build.args(["--message-format", "json-render-diagnostics"]).stderr(Stdio::inherit());
+    let shown = shown(&build);
+    let output = build.output().with_context(|| format!("cannot start `{shown}`"))?;
+    if !output.status.success() {
+        bail!("`{shown}` failed");
+    }
+    let messages = String::from_utf8_lossy(&output.stdout);
+    messages
+        .lines()
+        .find_map(|message| program_of(message, program))
+        .with_context(|| format!("`{shown}` built no {program}"))
+}
+
+/// The program in a message of cargo, if it is about that program itself and not about its tests.
+fn program_of(message: &str, program: &str) -> Option<PathBuf> {
+    let message: serde_json::Value = serde_json::from_str(message).ok()?;
+    let target = &message["target"];
+    let is_it =
+        target["name"] == program && target["kind"][0] == "bin" && message["profile"]["test"] == false;
+    is_it.then(|| message["executable"].as_str().map(PathBuf::from)).flatten()
 }
 
 /// The command as one would type it.
@@ -104,6 +128,25 @@ mod tests {
     fn a_failing_command_is_named() {
         let error = run(cargo(&["no-such-chore"])).unwrap_err().to_string();
         assert_eq!(error, "`cargo no-such-chore` failed");
+    }
+
+    #[test]
+    fn a_program_is_told_from_its_tests_and_from_others() {
+        let message = |name: &str, kind: &str, test: bool| {
+            let target = serde_json::json!({ "name": name, "kind": [kind] });
+            let profile = serde_json::json!({ "test": test });
+            serde_json::json!({ "target": target, "profile": profile, "executable": "/x/durbar" }).to_string()
+        };
+        let found = |message: &str| program_of(message, "durbar");
+        assert_eq!(found(&message("durbar", "bin", false)), Some(PathBuf::from("/x/durbar")));
+        for other in [
+            message("durbar", "bin", true),
+            message("durbar", "lib", false),
+            message("bench", "bin", false),
+            "no message".to_owned(),
+        ] {
+            assert_eq!(found(&other), None, "{other}");
+        }
     }
 
     #[test]

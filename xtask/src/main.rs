@@ -4,10 +4,12 @@ mod chore;
 mod load;
 mod markdown;
 mod play;
+mod server;
 mod soak;
 mod test;
 mod tidy;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
@@ -23,8 +25,12 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Starts the server and says where it is; what follows is handed to `durbar serve`
+    /// Builds everything, starts the server and says where it is; what follows is handed to `durbar serve`
     Play(Rest),
+    /// Builds the pages alone, into the folder that the server takes them from
+    Web,
+    /// Makes the one binary, with the pages in it
+    Release,
     /// Runs everything that must pass
     Test,
     /// Checks what people forget: stale documents, untested rules, leftovers
@@ -33,6 +39,8 @@ enum Chore {
         #[arg(long)]
         bless: bool,
     },
+    /// Lets Lighthouse judge the lobby and a running table, on a desktop and on a phone
+    Lighthouse,
     /// Plays and fuzzes for a long time, looking for what the tests have no time for
     Soak {
         /// How long each fuzz target runs; 0 leaves them out
@@ -62,6 +70,9 @@ struct Rest {
 fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Play(Rest { arguments }) => play::play(&arguments),
+        Chore::Web => web::build(web::Output::Full),
+        Chore::Release => play::release(),
+        Chore::Lighthouse => web::lighthouse(),
         Chore::Test => test::test(),
         Chore::Tidy { bless } => tidy::tidy(bless),
         Chore::Soak { minutes_per_target, decisions, kills, tables } => {

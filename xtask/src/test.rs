@@ -3,7 +3,7 @@
 use anyhow::{Context as _, Result};
 
 use crate::chore::{Steps, cargo, root, run};
-use crate::{tidy, tools};
+use crate::{tidy, tools, web};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -12,6 +12,12 @@ pub(crate) fn test() -> Result<()> {
     let mut steps = Steps::default();
     steps.step("tidy", || tidy::tidy(false))?;
     steps.step("format", format)?;
+    steps.step("packages of the web part", web::install)?;
+    steps.step("style of the web part (eslint)", || web::script("lint"))?;
+    steps.step("types of the web part (svelte-check)", || web::script("check"))?;
+    steps.step("tests of the web part", || web::script("test"))?;
+    // Before anything is compiled, because the server carries them.
+    steps.step("pages, and what their first load costs", || web::build(web::Output::Full))?;
     steps
         .step("clippy", || run(cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])))?;
     steps.step("tests", || {
@@ -29,6 +35,7 @@ pub(crate) fn test() -> Result<()> {
         tools::MACHETE.ensure()?;
         run(cargo(&["machete"]))
     })?;
+    steps.step("games in a real browser", web::browse)?;
     steps.summary();
     Ok(())
 }

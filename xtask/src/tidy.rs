@@ -10,6 +10,7 @@ mod leftovers;
 mod readme;
 mod rulebook;
 mod translations;
+mod web;
 mod workspace;
 
 use std::fmt;
@@ -58,6 +59,7 @@ pub(crate) fn tidy(bless: bool) -> Result<()> {
         readme::check(&checkout),
         rulebook::check(&checkout),
         translations::check(&checkout),
+        web::check(&checkout),
     ]
     .concat();
     findings.sort();

@@ -70,6 +70,9 @@ pub(crate) const PYTHON: Program =
 pub(crate) const STRACE: Program =
     Program { name: "strace", hello: &["--version"], purpose: "to count what reaches the disk" };
 
+pub(crate) const CHROMIUM: Program =
+    Program { name: "chromium", hello: &["--version"], purpose: "to look at the pages" };
+
 impl Program {
     /// Where packages can be installed without asking anybody, a missing one is installed.
     pub(crate) fn ensure(self) -> Result<()> {
@@ -78,9 +81,14 @@ impl Program {
             return Ok(());
         }
         eprintln!("{name} is missing; trying to install it");
-        let mut apt = Command::new("apt-get");
-        apt.args(["install", "--yes", name]).stdin(Stdio::null());
-        if succeeds(apt) && self.is_there() {
+        let apt = |arguments: &[&str]| {
+            let mut apt = Command::new("apt-get");
+            apt.args(arguments).stdin(Stdio::null()).env("DEBIAN_FRONTEND", "noninteractive");
+            succeeds(apt)
+        };
+        let install = || apt(&["install", "--yes", name]);
+        // A fresh machine has not heard yet which packages there are.
+        if (install() || (apt(&["update"]) && install())) && self.is_there() {
             return Ok(());
         }
         bail!(

@@ -14,7 +14,7 @@ use wire::http::{GameAbout, Moments, NewTable};
 use crate::command::Eyes;
 use crate::hall::{Hall, failed};
 use crate::live::{Handle, Live, Playable, Unreadable};
-use crate::moments::{self, Scene};
+use crate::moments;
 
 /// Every game that can be played here. Another game is one more line.
 static GAMES: &[&dyn AnyGame] = &[
@@ -26,8 +26,6 @@ static GAMES: &[&dyn AnyGame] = &[
 pub(crate) trait AnyGame: Send + Sync {
     /// The name in messages.
     fn name(&self) -> &'static str;
-    /// The name as people say it.
-    fn title(&self) -> &'static str;
     /// What the lobby must know of it.
     fn about(&self) -> GameAbout;
     /// Opens a new table, with those on it who sit there from the beginning.
@@ -36,8 +34,6 @@ pub(crate) trait AnyGame: Send + Sync {
     fn launch(&self, hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable>;
     /// Some moments of a record.
     fn moments(&self, record: &str, wanted: Range<usize>, eyes: Eyes) -> Result<Moments, Problem>;
-    /// A moment of a record in words.
-    fn scene(&self, record: &str, at: Option<u32>, eyes: Eyes) -> Result<Scene, Problem>;
 }
 
 type Opening<'a> = std::pin::Pin<Box<dyn Future<Output = Result<TableId, Problem>> + Send + 'a>>;
@@ -52,10 +48,6 @@ pub(crate) struct Host {
 impl<G: Playable + Told> AnyGame for G {
     fn name(&self) -> &'static str {
         G::NAME
-    }
-
-    fn title(&self) -> &'static str {
-        G::TITLE
     }
 
     fn about(&self) -> GameAbout {
@@ -87,11 +79,6 @@ impl<G: Playable + Told> AnyGame for G {
     fn moments(&self, record: &str, wanted: Range<usize>, eyes: Eyes) -> Result<Moments, Problem> {
         let record = Record::<G>::from_json(record).map_err(|error| failed(&error))?;
         moments::moments(&record, wanted, eyes)
-    }
-
-    fn scene(&self, record: &str, at: Option<u32>, eyes: Eyes) -> Result<Scene, Problem> {
-        let record = Record::<G>::from_json(record).map_err(|error| failed(&error))?;
-        moments::scene(&record, at, eyes)
     }
 }
 

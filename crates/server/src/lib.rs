@@ -19,7 +19,7 @@ mod lock;
 mod metrics;
 mod moments;
 mod outbox;
-mod page;
+mod pages;
 mod pool;
 mod presence;
 mod rate;

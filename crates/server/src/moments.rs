@@ -4,31 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use serde_json::Value;
-use tabletop::game::Names;
 use tabletop::record::Replay;
-use tabletop::{Audience, Counting, Game, Hosted, Observer, Record, Seat, Told};
+use tabletop::{Audience, Counting, Game, Hosted, Observer, Record, Seat};
 use wire::Problem;
 use wire::http::{Moment, Moments, PageMoment};
-use words::{Language, Words};
 
 use crate::command::Eyes;
-
-/// A moment of a finished game in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Scene {
-    /// After how many entries of the record.
-    pub(crate) at: usize,
-    /// How many there are.
-    pub(crate) of: usize,
-    /// What the players are called.
-    pub(crate) names: Vec<String>,
-    /// What happened just before, as these eyes saw it.
-    pub(crate) sentences: Vec<String>,
-    /// The entry that led here, for eyes that see all.
-    pub(crate) entry: Option<String>,
-    /// The board, for eyes that see all as a spectator saw it.
-    pub(crate) board: String,
-}
 
 /// The moment after `at` entries, or the last one, through these eyes.
 pub(crate) fn moment<G: Hosted>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<Moment, Problem> {
@@ -71,34 +52,6 @@ pub(crate) fn moments<G: Hosted>(
         seats: record.seats.clone(),
         moments,
     })
-}
-
-/// The same moment in words.
-pub(crate) fn scene<G: Told>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<Scene, Problem> {
-    let Reached { replay, events, entry } = reach(record, at, eyes)?;
-    let names = distinct(&record.seats);
-    let words = Words::of(Language::En);
-    let observer = match eyes {
-        Eyes::Of(observer) => observer,
-        Eyes::All => Observer::Spectator,
-    };
-    Ok(Scene {
-        at: replay.done(),
-        of: record.entries.len(),
-        names: record.seats.clone(),
-        sentences: events.iter().map(|event| words.event(G::NAME, event, &names)).collect(),
-        entry,
-        board: G::board(&G::view(replay.state(), observer), &names),
-    })
-}
-
-/// What the players are called in sentences: those whose name others have too, with the letter of their seat.
-fn distinct(seats: &[String]) -> Names {
-    let name = |(seat, name): (Seat, &String)| {
-        let is_shared = seats.iter().filter(|other| *other == name).count() > 1;
-        if is_shared { format!("{name} {seat}") } else { name.clone() }
-    };
-    Names::new(Seat::first(seats.len()).zip(seats).map(name).collect())
 }
 
 /// A record, replayed so far.

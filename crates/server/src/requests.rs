@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{Method, StatusCode, Uri};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tracing::Instrument as _;
@@ -12,7 +12,7 @@ use wire::Problem;
 use crate::doors;
 use crate::extract::Address;
 use crate::hall::Hall;
-use crate::page;
+use crate::pages;
 use crate::trouble::Refusal;
 
 /// Lets in who is welcome and does not ask too often; and whoever wants to change something must not be sent by a page of somebody else.
@@ -34,8 +34,11 @@ fn must_be_admitted(hall: &Hall, request: &Request) -> Result<(), Problem> {
 }
 
 /// The answer where there is nothing.
-pub(crate) async fn no_such_page(uri: Uri) -> Response {
-    refuse(&uri, Problem::NotFound { what: "page".to_owned() })
+pub(crate) async fn no_such_page(uri: Uri, headers: HeaderMap) -> Response {
+    if is_for_programs(&uri) {
+        return Refusal(Problem::NotFound { what: "page".to_owned() }).into_response();
+    }
+    pages::nowhere(&headers)
 }
 
 /// The answer where there is something, but not for this.
@@ -45,13 +48,17 @@ pub(crate) async fn wrong_method(method: Method, uri: Uri) -> Response {
     (StatusCode::METHOD_NOT_ALLOWED, response).into_response()
 }
 
-/// A problem as whoever asked there can read it: programs as a document, people as a page.
+/// A problem as whoever asked there can read it: programs as a document, people as words.
 fn refuse(uri: &Uri, problem: Problem) -> Response {
+    if is_for_programs(uri) { Refusal(problem).into_response() } else { pages::refusal(&problem) }
+}
+
+fn is_for_programs(uri: &Uri) -> bool {
     let for_programs = ["/api", "/admin", "/healthz", "/metrics"];
     let is_below = |folder: &&str| {
         uri.path().strip_prefix(*folder).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     };
-    if for_programs.iter().any(is_below) { Refusal(problem).into_response() } else { page::refusal(problem) }
+    for_programs.iter().any(is_below)
 }
 
 /// Notes what was asked and how it was answered. Of the address only the pattern is noted: ids of tables are

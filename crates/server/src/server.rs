@@ -18,7 +18,7 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::lock::{Lock, LockError};
 use crate::metrics::Metrics;
-use crate::{admin, api, extract, headers, health, listen, page, requests, trouble};
+use crate::{admin, api, extract, headers, health, listen, pages, requests, trouble};
 
 /// How often the server notes that it is alive: at most so long do clocks run while it is not.
 const HEARTBEAT: Duration = Duration::from_secs(2);
@@ -139,7 +139,7 @@ async fn beat(hall: Hall) {
 
 fn routes(hall: Hall, admin: Admin) -> Router {
     let (api, _) = api::router().split_for_parts();
-    let open = api.merge(page::router());
+    let open = api.merge(pages::router());
     let open = open.layer(middleware::from_fn_with_state(hall.clone(), requests::guard));
     open.merge(health::router())
         .merge(admin::router(admin))

@@ -11,6 +11,9 @@ use crate::markdown;
 const PAGE: &str = "ARCHITECTURE.md";
 const CODE_MAP: &str = "Code map";
 const DEPENDENCIES: &str = "Dependencies";
+const PACKAGES: &str = "Packages of the web part";
+const MANIFEST: &str = "Cargo.toml";
+const WEB_MANIFEST: &str = "web/package.json";
 /// The label of the fenced block that lists the edges.
 const EDGES: &str = "dependencies";
 
@@ -18,9 +21,16 @@ pub(crate) fn check(checkout: &Checkout, workspace: &Workspace) -> Vec<Finding> 
     let Some(page) = checkout.text(PAGE) else {
         return vec![Finding::new(PAGE, 1, "is missing: write down what is where, and why")];
     };
-    let manifest = checkout.text("Cargo.toml").unwrap_or_default();
-    [paths(page, checkout), code_map(page, workspace), edges(page, workspace), reasons(page, manifest)]
-        .concat()
+    let crates = external(checkout.text(MANIFEST).unwrap_or_default());
+    let packages = packages(checkout.text(WEB_MANIFEST).unwrap_or_default());
+    [
+        paths(page, checkout),
+        code_map(page, workspace),
+        edges(page, workspace),
+        reasons(page, DEPENDENCIES, MANIFEST, &crates),
+        reasons(page, PACKAGES, WEB_MANIFEST, &packages),
+    ]
+    .concat()
 }
 
 /// Every path in backticks exists, from the root or as the end of a longer path.
@@ -99,9 +109,9 @@ fn edges(page: &str, workspace: &Workspace) -> Vec<Finding> {
 }
 
 /// Every external dependency has a reason in the table, and no reason is without its dependency.
-fn reasons(page: &str, manifest: &str) -> Vec<Finding> {
+fn reasons(page: &str, table: &str, manifest: &str, external: &[(usize, String)]) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let rows: Vec<_> = markdown::section(page, DEPENDENCIES)
+    let rows: Vec<_> = markdown::section(page, table)
         .iter()
         .filter_map(|line| Some((line.number, markdown::cells(line.text)?)))
         .skip(1)
@@ -109,11 +119,10 @@ fn reasons(page: &str, manifest: &str) -> Vec<Finding> {
             (line, cells[0].trim_matches('`').to_owned(), cells.get(1).is_some_and(|r| !r.is_empty()))
         })
         .collect();
-    let external = external(manifest);
-    for (line, name) in &external {
+    for (line, name) in external {
         if !rows.iter().any(|(_, row, reasoned)| row == name && *reasoned) {
-            let what = format!("`{name}` has no reason in the table \"{DEPENDENCIES}\" of {PAGE}: add one");
-            findings.push(Finding::new("Cargo.toml", *line, what));
+            let what = format!("`{name}` has no reason in the table \"{table}\" of {PAGE}: add one");
+            findings.push(Finding::new(manifest, *line, what));
         }
     }
     for (line, row, _) in &rows {
@@ -141,12 +150,23 @@ fn external(manifest: &str) -> Vec<(usize, String)> {
     found
 }
 
+/// The packages that the web part asks for by name, with their lines.
+fn packages(manifest: &str) -> Vec<(usize, String)> {
+    let document: serde_json::Value = serde_json::from_str(manifest).unwrap_or_default();
+    let lists = ["dependencies", "devDependencies"].into_iter().filter_map(|list| document[list].as_object());
+    let line = |name: &str| {
+        let key = format!("\"{name}\":");
+        manifest.lines().position(|line| line.trim_start().starts_with(&key)).map_or(1, |line| line + 1)
+    };
+    lists.flat_map(|list| list.keys()).map(|name| (line(name), name.clone())).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::tidy::workspace::Crate;
 
-    const MANIFEST: &str = "[workspace.dependencies]\na = { path = \"crates/a\" }\nserde = \"1\"\n\n[profile.release]\nlto = true\n";
+    const CARGO: &str = "[workspace.dependencies]\na = { path = \"crates/a\" }\nserde = \"1\"\n\n[profile.release]\nlto = true\n";
 
     fn workspace() -> Workspace {
         let member = |name: &str| Crate { name: name.to_owned(), folder: format!("crates/{name}") };
@@ -157,7 +177,7 @@ mod tests {
     fn findings(page: &str) -> Vec<String> {
         let checkout = Checkout::of(&[
             ("ARCHITECTURE.md", page),
-            ("Cargo.toml", MANIFEST),
+            ("Cargo.toml", CARGO),
             ("crates/a/src/lib.rs", ""),
             ("crates/b/src/lib.rs", ""),
             ("crates/c/src/lib.rs", ""),
@@ -230,5 +250,20 @@ b -dev-> c
                 "ARCHITECTURE.md:11: `toml` is no dependency any more: remove the line",
             ]
         );
+    }
+
+    #[test]
+    fn packages_of_the_web_part_need_a_reason_too() {
+        let manifest = "{\n\"devDependencies\": {\n\"@a/b\": \"^1\",\n\"vite\": \"^8\" } }";
+        let page =
+            format!("{GOOD}# {PACKAGES}\n| package | reason |\n|---|---|\n| @a/b | tests |\n| c | |\n");
+        let checkout = Checkout::of(&[("ARCHITECTURE.md", &page), (WEB_MANIFEST, manifest)]);
+        let found: Vec<_> = check(&checkout, &Workspace::default()).iter().map(Finding::to_string).collect();
+        let missing = format!(
+            "web/package.json:4: `vite` has no reason in the table \"{PACKAGES}\" of ARCHITECTURE.md: add one"
+        );
+        assert!(found.contains(&missing), "{found:?}");
+        assert!(found.iter().any(|f| f.contains("`c` is no dependency any more")), "{found:?}");
+        assert!(!found.iter().any(|f| f.contains("@a/b")), "{found:?}");
     }
 }

@@ -3,7 +3,8 @@
 use super::Finding;
 use super::checkout::{Checkout, File};
 
-const SOURCES: [&str; 9] = ["rs", "toml", "ts", "js", "svelte", "css", "html", "sh", "yml"];
+const SOURCES: [&str; 13] =
+    ["rs", "toml", "ts", "js", "mjs", "svelte", "css", "html", "svg", "webmanifest", "ftl", "sh", "yml"];
 
 /// Reminders to oneself. Written in two halves, or this file would be the first finding.
 const REMINDERS: [&str; 6] = [
@@ -78,6 +79,9 @@ mod tests {
         assert_eq!(findings("a.rs", &text).len(), 1);
         assert!(findings("a.rs", &text)[0].starts_with("a.rs:2: "));
         assert!(findings("a.txt", &text).is_empty());
+        for path in ["web/src/App.svelte", "web/src/main.ts", "locales/en/shell.ftl"] {
+            assert_eq!(findings(path, &text).len(), 1, "{path}");
+        }
         assert!(findings("a.rs", &format!("{}S and MY{}", REMINDERS[0], REMINDERS[0])).is_empty());
     }
 

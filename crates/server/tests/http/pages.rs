@@ -1,109 +1,77 @@
-//! The plain pages.
+//! The pages, whether they were built or not: which addresses they answer at, and what is said about keeping them.
 
-use serde_json::json;
+use crate::common::Host;
 
-use crate::common::{Answer, Client, Host, bots_alone, terms};
+const HTML: Option<&str> = Some("text/html; charset=utf-8");
 
-/// A name that would like to be a script.
-const HOSTILE: &str = "<script>'\"&</script>";
-
-fn assert_page(answer: &Answer) {
-    assert_eq!(answer.status, 200, "{}", answer.body);
-    assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
-    assert!(answer.body.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"), "{}", answer.body);
-    assert!(answer.body.contains("<title>"), "{}", answer.body);
-    let body = answer.body.to_lowercase();
-    for markup in ["<script", "<style", " style=", " onclick", "javascript:"] {
-        assert!(!body.contains(markup), "{markup} is in {}", answer.body);
+#[tokio::test]
+async fn every_screen_has_an_address() {
+    let host = Host::start().await;
+    let stranger = host.stranger();
+    let app = stranger.get("/").await;
+    assert!(app.body.starts_with("<!doctype html>") && app.body.contains("<title>Durbar</title>"), "{app:?}");
+    for path in [
+        "/",
+        "/new",
+        "/new?game=eschnapur",
+        "/t/000000000000",
+        "/t/%ff",
+        "/replay/000000000000?at=3",
+        "/learn",
+        "/learn/eschnapur",
+        "/rules",
+        "/rules/eschnapur/blockade",
+        "/settings",
+        "/about",
+    ] {
+        let answer = stranger.get(path).await;
+        assert_eq!((answer.status, answer.header("content-type")), (200, HTML), "{path}");
+        assert_eq!(answer.body, app.body, "{path}");
+        let invites = path.starts_with("/t/") || path.starts_with("/replay/");
+        assert_eq!(answer.header("x-robots-tag"), invites.then_some("noindex"), "{path}");
     }
-}
-
-async fn page(client: &Client, path: &str) -> String {
-    let answer = client.get(path).await;
-    assert_page(&answer);
-    answer.body
+    let nowhere = stranger.get("/nowhere/at/all").await;
+    assert_eq!((nowhere.status, nowhere.body), (404, app.body), "the app says that there is nothing");
+    host.server.stop().await;
 }
 
 #[tokio::test]
-async fn names_are_never_markup() {
+async fn a_page_that_did_not_change_is_not_sent_again() {
     let host = Host::start().await;
-    let mallory = host.guest(HOSTILE).await;
-    let new = json!({ "game": "eschnapur", "players": 3, "terms": terms(), "seat": "A" });
-    let id = mallory.open(&new).await;
-    let escaped = "<bdi>&lt;script&gt;&#39;&quot;&amp;&lt;/script&gt;</bdi>";
-    let lobby = page(&mallory, "/").await;
-    assert!(lobby.contains(escaped), "{lobby}");
-    let table = page(&mallory, &format!("/t/{id}")).await;
-    assert_eq!(table.matches(escaped).count(), 2, "as host and on his seat: {table}");
-    let reason = json!({ "do": "close", "table": id, "reason": "<script>no</script>" });
-    assert_eq!(host.operator().post("/admin", &reason).await.json()["answer"], "done");
-    assert!(page(&mallory, &format!("/t/{id}")).await.contains("closed: &lt;script&gt;no"));
-    for path in ["/t/<script>", "/replay/x?at=<script>", "/<script>"] {
-        let answer = mallory.get(path).await;
-        assert!(!answer.body.contains("<script"), "{}", answer.body);
+    let stranger = host.stranger();
+    let first = stranger.get("/").await;
+    let tag = first.header("etag").expect("a tag");
+    assert_eq!(first.header("vary"), Some("accept-encoding"));
+    let again = stranger.with("if-none-match", tag).get("/about").await;
+    assert_eq!((again.status, again.body.as_str()), (304, ""));
+    let nowhere = stranger.with("if-none-match", tag).get("/nowhere").await;
+    assert_eq!(nowhere.status, 404, "what is not there is told again");
+    let changed = stranger.with("if-none-match", "\"other\"").get("/").await;
+    assert_eq!(changed.status, 200);
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_page_can_be_asked_about_without_being_sent() {
+    let host = Host::start().await;
+    let stranger = host.stranger();
+    let whole = stranger.get("/settings").await;
+    for (path, status) in [("/settings", 200), ("/nowhere/at/all", 404)] {
+        let head = stranger.send("HEAD", path, None, "").await;
+        assert_eq!((head.status, head.body.as_str()), (status, ""), "{path}");
+        assert_eq!(head.header("content-length"), Some(whole.body.len().to_string().as_str()), "{path}");
+        assert_eq!(head.header("etag"), whole.header("etag"), "{path}");
     }
     host.server.stop().await;
 }
 
 #[tokio::test]
-async fn names_are_never_markup_in_replays() {
+async fn nothing_beside_the_pages_is_sent() {
     let host = Host::start().await;
-    let mallory = host.guest(HOSTILE).await;
-    let bots = json!({ "B": "random", "C": "random" });
-    let new = json!({
-        "game": "eschnapur", "players": 3, "terms": terms(), "seat": "A", "bots": bots, "start": true,
-    });
-    let id = mallory.open(&new).await;
-    assert_eq!(mallory.send("DELETE", "/api/me", None, "").await.status, 204);
-    let answer = host.stranger().get(&format!("/t/{id}")).await;
-    assert!(answer.body.contains("given up"), "the last person is gone: {}", answer.body);
-    let trudy = host.guest(HOSTILE).await;
-    let id = trudy
-        .open(&json!({
-            "game": "eschnapur", "players": 3, "terms": terms(), "seat": "A",
-            "bots": { "B": "random", "C": "random" }, "start": true,
-        }))
-        .await;
-    let reason = json!({ "do": "close", "table": id, "reason": "enough" });
-    assert_eq!(host.operator().post("/admin", &reason).await.json()["answer"], "done");
-    let replay = page(&trudy, &format!("/replay/{id}?at=0&eyes=A")).await;
-    assert!(replay.contains("A &lt;script&gt;"), "{replay}");
-    host.server.stop().await;
-}
-
-#[tokio::test]
-async fn a_table_is_followed_from_the_first_page_to_its_replay() {
-    let host = Host::start().await;
-    let anna = host.guest("Anna").await;
-    let empty = page(&anna, "/").await;
-    assert!(empty.contains("No table waits for players.") && empty.contains("href=\"/api/openapi.json\""));
-    let open = anna.open(&json!({ "game": "morgenland", "players": 3, "terms": terms(), "seat": "A" })).await;
-    let over = anna.open(&bots_alone("eschnapur", "random")).await;
-    anna.finished(&over).await;
-    let lobby = page(&anna, "/").await;
-    for link in [format!("/t/{open}"), format!("/t/{over}"), format!("/api/tables/{over}/record")] {
-        assert!(lobby.contains(&format!("href=\"{link}\"")), "{link} is not in {lobby}");
+    let stranger = host.stranger();
+    for path in ["/.vite/manifest.json", "/index.html.br", "/../Cargo.toml", "/assets/../../Cargo.toml", "//"]
+    {
+        assert_eq!(stranger.get(path).await.status, 404, "{path}");
     }
-    let refresh = "<meta http-equiv=\"refresh\" content=\"10\">";
-    assert!(page(&anna, &format!("/t/{open}")).await.contains(refresh));
-    let table = page(&anna, &format!("/t/{over}")).await;
-    assert!(!table.contains(refresh) && table.contains("place 1"), "{table}");
-    let first = page(&anna, &format!("/replay/{over}?at=0")).await;
-    assert!(
-        first.contains(&format!("href=\"/replay/{over}?at=1&amp;eyes=spectator\" rel=\"next\"")),
-        "{first}"
-    );
-    let second = page(&anna, &format!("/replay/{over}?at=1&eyes=all")).await;
-    assert!(second.contains("<code>") && second.contains("random A"), "who has the name of others: {second}");
-    let last = page(&anna, &format!("/replay/{over}?eyes=all")).await;
-    assert!(last.contains("rel=\"prev\"") && !last.contains("rel=\"next\""), "{last}");
-    for (query, status) in [("at=x", 400), ("at=99999", 404), ("eyes=Z", 400), ("ears=A", 400)] {
-        let answer = anna.get(&format!("/replay/{over}?{query}")).await;
-        assert_eq!(answer.status, status, "{query}");
-        assert!(answer.body.contains("That did not work"), "{query}");
-    }
-    let style = anna.get("/style.css").await;
-    assert_eq!(style.header("content-type"), Some("text/css; charset=utf-8"));
-    assert!(style.body.contains("prefers-color-scheme: dark"));
     host.server.stop().await;
 }

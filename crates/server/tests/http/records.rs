@@ -24,7 +24,6 @@ async fn there_is_no_record_before_the_end() {
             let answer = anna.get(&format!("/api/tables/{id}/{path}")).await;
             assert_eq!((answer.status, answer.problem().as_str()), (409, "no-record-yet"), "{path}");
         }
-        assert_eq!(anna.get(&format!("/replay/{id}")).await.status, 409);
     }
     host.server.stop().await;
 }
@@ -49,12 +48,10 @@ async fn of_a_table_without_spectators_strangers_see_only_its_place_in_lists() {
         assert_eq!(keys(seat), ["asked", "deadline", "name", "sitter"]);
     }
     assert_eq!(listed["stage"], json!({ "stage": "playing" }));
-    assert_eq!(stranger.get(&format!("/t/{id}")).await.status, 200);
     for path in ["record", "moments", "moments/0", "moments/last?eyes=all"] {
         let answer = stranger.get(&format!("/api/tables/{id}/{path}")).await;
         assert_eq!((answer.status, answer.problem().as_str()), (409, "no-record-yet"), "{path}");
     }
-    assert_eq!(stranger.get(&format!("/replay/{id}?eyes=all")).await.status, 409);
     let close = json!({ "do": "close", "table": id, "reason": "enough" });
     assert_eq!(host.operator().post("/admin", &close).await.json()["answer"], "done");
     for path in ["record", "moments", "moments/0", "moments/last?eyes=all"] {

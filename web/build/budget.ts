@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Manifest, Plugin } from "vite";
+
+/** What a first visit of the lobby may cost, packed, in bytes. */
+export const BUDGET = 150_000;
+
+const PAGE = "index.html";
+const LOBBY = "src/lobby/Lobby.svelte";
+const WORDS = "virtual:words/";
+
+/** Letters of other alphabets come in a font of their own, which is loaded when one is shown. */
+const RARE_FONT = /-ext-/;
+
+/**
+ * The files that a browser needs before anything was clicked: the page, what it and the lobby import, and one language,
+ * the largest. A module that is only imported when it is needed does not count.
+ */
+export function firstLoad(manifest: Manifest, sizeOf: (file: string) => number): string[] {
+  const files = new Set<string>([PAGE]);
+  const seen = new Set<string>();
+  function take(key: string): void {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`the build has no ${key}, which the first load needs`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const asset of chunk.assets ?? []) if (asset.endsWith(".woff2") && !RARE_FONT.test(asset)) files.add(asset);
+    for (const other of chunk.imports ?? []) take(other);
+  }
+  take(PAGE);
+  take(LOBBY);
+  const languages = Object.keys(manifest).filter((key) => key.startsWith(WORDS));
+  const size = (key: string) => sizeOf(manifest[key]?.file ?? "");
+  const largest = languages.sort((a, b) => size(b) - size(a))[0];
+  if (largest === undefined) throw new Error("the build has no language");
+  take(largest);
+  return [...files];
+}
+
+/** The verdict in words; an error if it costs too much. */
+export function verdict(sizes: readonly (readonly [file: string, size: number])[]): string {
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const said = `first load of the lobby: ${kilobytes(total)} packed, of ${kilobytes(BUDGET)} it may have`;
+  if (total <= BUDGET) return said;
+  const list = [...sizes].sort((a, b) => b[1] - a[1]).map(([file, size]) => `  ${kilobytes(size)}  ${file}`);
+  throw new Error(`${said}. Load less, or load it later:\n${list.join("\n")}`);
+}
+
+/** Fails a build whose first load costs too much, and says what it costs. */
+export function budget(): Plugin {
+  return {
+    name: "durbar-budget",
+    apply: "build",
+    enforce: "post",
+    writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const manifest = JSON.parse(readFileSync(join(dir, ".vite/manifest.json"), "utf8")) as Manifest;
+      const sizeOf = (file: string) => {
+        const bytes = readFileSync(join(dir, file));
+        return file.endsWith(".woff2") ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+      };
+      const sizes = firstLoad(manifest, sizeOf).map((file) => [file, sizeOf(file)] as const);
+      this.info(verdict(sizes));
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from "@playwright/test";
+import type { Me } from "$wire/protocol";
+import type { Settings } from "../src/settings/settings.svelte";
+import { Server } from "./server";
+
+export { expect } from "@playwright/test";
+export { Server, SHORT, type Wish } from "./server";
+export { expectAccessible } from "./accessible";
+export { screenshot } from "./screenshot";
+
+/** The two sizes that everything must work at. */
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** What a visitor's browser is like; everything has a default. */
+export interface Browsing {
+  /** "desktop" unless said otherwise. A phone is touched. */
+  size?: Size;
+  /** "light" unless said otherwise. */
+  light?: "light" | "dark";
+  /** The browser's language: "en" unless said otherwise. */
+  language?: string;
+  /** Do things move? Not unless said otherwise, so that tests do not wait. */
+  motion?: boolean;
+  /** What the visitor has set before he came. */
+  settings?: Partial<Settings>;
+  /** May the service worker work? Not unless said otherwise: it would answer behind a test's back. */
+  worker?: boolean;
+  /** Where he goes when he says "/"; the server of the test unless said otherwise. */
+  address?: string;
+}
+
+/** Somebody with a browser of his own. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong in his browser so far: exceptions, errors in the console, and what our rules for pages forbade. */
+  troubles: string[];
+}
+
+/** Somebody who has told the server his name. His `context.request` asks the server as he does. */
+export interface Guest extends Visitor {
+  me: Me;
+}
+
+interface Worker {
+  /** A server that all tests of this worker share. Who stops or kills one starts his own: `await Server.start()`. */
+  server: Server;
+}
+
+interface Fixtures {
+  /** A new visitor whom the server does not know. */
+  visitor: (browsing?: Browsing) => Promise<Visitor>;
+  /** A new guest, signed in, on an empty page: `await anna.page.goto("/t/" + table)`. */
+  guest: (name: string, browsing?: Browsing) => Promise<Guest>;
+}
+
+/**
+ * The test of all browser tests:
+ *
+ *     test("a game is played to its end", async ({ server, guest }) => {
+ *       const anna = await guest("Anna", { size: "phone" });
+ *       const table = await server.open(anna.context.request, { players: 2, level: "novice" });
+ *       await anna.page.goto(`/t/${table}`);
+ *       …
+ *       expect(anna.troubles).toEqual([]);
+ *     });
+ */
+export const test = base.extend<Fixtures, Worker>({
+  server: [
+    // Playwright reads from the braces that nothing else is needed.
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: "worker" },
+  ],
+
+  visitor: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (browsing = {}) => {
+      const context = await browser.newContext({ baseURL: server.address, ...contextOptions(browsing) });
+      contexts.push(context);
+      const { settings } = browsing;
+      if (settings !== undefined) {
+        await context.addInitScript((kept) => localStorage.setItem("durbar.settings", kept), JSON.stringify(settings));
+      }
+      const page = await context.newPage();
+      return { context, page, troubles: troublesOf(page) };
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  guest: async ({ server, visitor }, use) => {
+    await use(async (name, browsing = {}) => {
+      const somebody = await visitor(browsing);
+      const me = await server.signIn(somebody.context.request, name);
+      return { ...somebody, me };
+    });
+  },
+});
+
+/** A visitor's browser as Playwright says it. */
+function contextOptions(browsing: Browsing): BrowserContextOptions {
+  const { size = "desktop", light = "light", language = "en", motion = false, worker = false, address } = browsing;
+  return {
+    viewport: SIZES[size],
+    hasTouch: size === "phone",
+    isMobile: size === "phone",
+    colorScheme: light,
+    locale: language,
+    reducedMotion: motion ? "no-preference" : "reduce",
+    serviceWorkers: worker ? "allow" : "block",
+    ...(address === undefined ? {} : { baseURL: address }),
+  };
+}
+
+function troublesOf(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on("pageerror", (error) => troubles.push(error.message));
+  page.on("console", (message) => {
+    // A refusal of the server is an answer, and whether it was a wanted one the test knows better.
+    const isAnswer = message.text().startsWith("Failed to load resource");
+    if (message.type() === "error" && !isAnswer) troubles.push(message.text());
+  });
+  return troubles;
+}

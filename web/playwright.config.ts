@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+
+/** Real browsers against real servers. `DURBAR` is the program, `CHROMIUM` the browser. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: "list",
+  use: {
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      // Containers have neither the rights for a sandbox, nor a graphics card, nor much shared memory.
+      args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    },
+    trace: "retain-on-failure",
+  },
+});
