@@ -4,7 +4,7 @@ import { Player, playTogether } from "./player";
 test("two people meet by link and play a whole game", async ({ guest }) => {
   const [anna, ben] = [await guest("Anna"), await guest("Ben", { size: "phone" })];
   await anna.page.goto("/new?game=eschnapur");
-  await anna.page.getByRole("button", { name: "Open the table" }).click();
+  await anna.page.getByRole("button", { name: "Open table" }).click();
   await anna.page.waitForURL("**/t/*");
   const link = anna.page.url();
   await ben.page.goto(link);
@@ -36,6 +36,7 @@ test("two people play a whole game in browsers of their own", async ({ server, g
 });
 
 test("four people play a whole game in browsers of their own", async ({ server, guest }) => {
+  test.slow();
   const people = await Promise.all(["Anna", "Ben", "Chris", "Dora"].map((name) => guest(name)));
   const [anna] = people;
   if (anna === undefined) throw new Error("nobody came");
@@ -58,7 +59,10 @@ test("what is sealed can be taken back until the last one seals", async ({ serve
   await anna.page.locator("[data-seal]").click();
   await expect(anna.page.getByTestId("sentence")).toContainText("Ben is still thinking");
   await anna.page.getByRole("button", { name: "Take back" }).click();
-  await expect(anna.page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
+  // What was planned is still there, and can be changed.
+  await expect(anna.page.getByTestId("sentence")).toHaveText("That is your plan. Seal it, or change it.");
+  await anna.page.locator('[data-action="site 5"]').click();
+  await expect(anna.page.getByTestId("sentence")).toHaveText("Choose a second part to build on.");
 });
 
 test("somebody who was away plays on where he was, and sees what happened since", async ({ server, guest }) => {

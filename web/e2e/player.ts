@@ -38,7 +38,7 @@ export class Player {
 
   /** Plays until something is so; whoever is not asked waits. */
   async playUntil(isSo: () => Promise<boolean>): Promise<void> {
-    const patience = Date.now() + 80_000;
+    const patience = Date.now() + 150_000;
     while (!(await isSo())) {
       if (Date.now() > patience) throw new Error(`nothing goes on: ${await this.sentence()}`);
       if (!(await this.act())) await this.page.waitForTimeout(60);
@@ -93,7 +93,7 @@ export class Player {
       const isFree = (element: Element) => !element.matches(":disabled, [aria-disabled='true'], [aria-pressed='true']");
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(isFree);
       return {
-        isOver: document.querySelector(".end") !== null,
+        isOver: document.querySelector("[data-end]") !== null,
         isCurtain: document.querySelector(".curtain") !== null,
         maySeal: all("[data-seal]").length > 0,
         actions: [...new Set(all("[data-action]").map((element) => element.dataset["action"] ?? ""))],
@@ -143,5 +143,5 @@ export class Player {
 /** Several play until the end is shown to all of them. */
 export async function playTogether(players: readonly Player[]): Promise<void> {
   await Promise.all(players.map((player) => player.playToTheEnd()));
-  for (const player of players) await expect(player.page.locator(".end")).toBeVisible();
+  for (const player of players) await expect(player.page.locator("[data-end]")).toBeVisible();
 }

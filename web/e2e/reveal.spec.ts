@@ -58,9 +58,24 @@ test("an official is revealed card by card, can be skipped, and the frames are m
   const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}longest-frame.json`, `${JSON.stringify({ milliseconds: Math.round(longest * 10) / 10 })}\n`);
-  await page.getByRole("button", { name: "Skip all" }).click();
-  await expect(page.getByRole("button", { name: "Skip all" })).toHaveCount(0);
   expect(anna.troubles).toEqual([]);
+});
+
+test("a click shows the next thing at once, and all of it can be skipped", async ({ server, guest }) => {
+  const { page, context, troubles } = await guest("Anna", { motion: true });
+  const table = await server.open(context.request, { players: 4, level: "novice" });
+  await page.goto(`/t/${table}`);
+  const player = new Player(page, { luck: 12 });
+  const isGold = async () => (await page.locator("[data-gold-button]").count()) > 0;
+  const isWhole = async () => (await page.locator("[data-seal]:not([disabled])").count()) > 0;
+  await player.playUntil(isGold);
+  await player.playUntil(isWhole);
+  await page.locator("[data-seal]").click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Skip all" }).click({ timeout: 3000 });
+  await expect(page.getByRole("button", { name: "Skip all" })).toHaveCount(0);
+  expect(troubles).toEqual([]);
 });
 
 test("with reduced motion nothing is shown in steps, and the log says what happened", async ({ server, guest }) => {
@@ -81,7 +96,7 @@ test("a line of the log shows its moment, and a button leads back", async ({ ser
   await anna.page.goto(`/t/${table}`);
   const player = new Player(anna.page, { luck: 6 });
   await player.playUntil(async () => (await anna.page.getByText("Round 2", { exact: true }).count()) > 0);
-  const stones = () => anna.page.locator("[data-stone]").count();
+  const stones = () => anna.page.locator(".board [data-stone]").count();
   await expect.poll(stones).toBeGreaterThan(0);
   await anna.page.locator(".log li button").first().click();
   await anna.page.getByRole("button", { name: "The game begins." }).click();

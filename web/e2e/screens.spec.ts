@@ -18,7 +18,7 @@ async function atTable(server: Server, { context, page }: Guest, players = 4, ed
 /** Plays until the game asks for a choice of this kind. */
 async function untilAsked(page: Page, selector: string): Promise<void> {
   const player = new Player(page, { luck: 9 });
-  await player.playUntil(async () => (await page.locator(selector).count()) > 0 || (await page.locator(".end").count()) > 0);
+  await player.playUntil(async () => (await page.locator(selector).count()) > 0 || (await page.locator("[data-end]").count()) > 0);
 }
 
 const SCREENS: readonly Screen[] = [

@@ -32,8 +32,9 @@ test("three people share one device, and none sees another's cards", async ({ gu
   await expect(page.locator("[data-hand], [data-site]")).toHaveCount(0);
   // Whoever has second thoughts takes the device back.
   await page.getByRole("button", { name: "Anna: take it back" }).click();
-  await expect(page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
-  for (const part of [3, 4]) await page.locator(`[data-action="site ${part}"]`).click();
+  await expect(page.getByTestId("sentence")).toHaveText("That is your plan. Seal it, or change it.");
+  await page.locator('[data-action="site 2"]').click();
+  await page.locator('[data-action="site 3"]').click();
   await page.locator("[data-seal]").click();
 
   await page.getByRole("button", { name: "I am Ben" }).click();
@@ -48,8 +49,8 @@ test("three people share one device, and none sees another's cards", async ({ gu
 test("everyone on this device: names are enough to begin", async ({ visitor }) => {
   const { page, troubles } = await visitor({ size: "phone" });
   await page.goto("/new?game=eschnapur");
-  await page.getByRole("button", { name: "Everyone on this device" }).click();
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByText("Everyone on this device").click();
+  await page.getByRole("button", { name: "Open table" }).click();
   await page.waitForURL("**/t/*");
   await expect(page.locator(".curtain, .gathering")).toBeVisible();
   expect(troubles).toEqual([]);

@@ -39,7 +39,7 @@ test("a game is played to its end on a phone", async ({ server, guest }) => {
   const width = () => anna.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await player.playUntil(async () => {
     expect(await width(), await player.sentence()).toBeLessThanOrEqual(0);
-    return (await anna.page.locator(".end").count()) > 0;
+    return (await anna.page.locator("[data-end]").count()) > 0;
   });
   expect(anna.troubles).toEqual([]);
 });

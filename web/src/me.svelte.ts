@@ -4,6 +4,9 @@ import { connection } from "$src/wire/connection.svelte";
 import { Refusal } from "$src/wire/problem";
 import { say } from "$src/words/words.svelte";
 
+/** A note that this device was somebody: only then the server is asked who, so that a first visit asks for nothing. */
+const PLACE = "durbar.somebody";
+
 let known = $state.raw<Me | null>(null);
 let asked = false;
 
@@ -12,8 +15,13 @@ export function me(): Me | null {
   return known;
 }
 
-/** Finds out who I am; nobody is somebody too. */
+/** Finds out who I am, as far as this device remembers that I was somebody. */
 export async function recall(): Promise<Me | null> {
+  return remembers() ? find() : known;
+}
+
+/** Asks the server who I am; nobody is somebody too. */
+export async function find(): Promise<Me | null> {
   if (asked) return known;
   try {
     known = await documents.me();
@@ -21,14 +29,16 @@ export async function recall(): Promise<Me | null> {
     if (!(why instanceof Refusal && why.problem.code === "not-signed-in")) throw why;
   }
   asked = true;
+  note(known);
   return known;
 }
 
 /** Whoever wants to play is somebody: without a name he is a guest, and can tell his name at any time. */
 export async function beSomebody(name?: string): Promise<Me> {
-  const before = await recall();
+  const before = await find();
   if (before !== null && (name === undefined || name === before.name)) return before;
   known = before === null ? await documents.becomeGuest(name ?? say("guest-name")) : await documents.changeMe({ name: name ?? before.name });
+  note(known);
   return known;
 }
 
@@ -37,5 +47,23 @@ export function becomes(somebody: Me | null): void {
   const changed = somebody?.person !== known?.person;
   known = somebody;
   asked = true;
+  note(somebody);
   if (changed) connection.renew();
+}
+
+function remembers(): boolean {
+  try {
+    return localStorage.getItem(PLACE) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function note(somebody: Me | null): void {
+  try {
+    if (somebody === null) localStorage.removeItem(PLACE);
+    else localStorage.setItem(PLACE, "yes");
+  } catch {
+    // A browser that keeps nothing asks every time.
+  }
 }

@@ -50,7 +50,7 @@ fn json(value: &impl serde::Serialize) -> serde_json::Value {
 fn without_what_follows(view: &View, counting: Counting) -> serde_json::Value {
     let mut shown = json(&Eschnapur::shown(view, counting));
     let fields = shown.as_object_mut().expect("an object");
-    for follows in ["phase_number", "awaited", "window", "promises"] {
+    for follows in ["parts", "officials", "phase_number", "awaited", "window", "promises"] {
         assert!(fields.remove(follows).is_some(), "{follows}");
     }
     shown
@@ -295,4 +295,20 @@ fn e10_2_the_window_says_what_can_be_used_in_it() {
         }
     });
     assert_eq!(letters, ('a'..='f').collect());
+}
+
+/// E0.2 and E2.2: what is out of the game is not shown as if it were in it.
+#[test]
+fn e0_2_e2_2_the_parts_and_officials_in_the_game_follow_from_the_players() {
+    every_state(1, |state, _| {
+        for view in views(state) {
+            let shown = json(&Eschnapur::shown(&view, Counting::Open));
+            let (parts, officials) = match view.tableaus.players() {
+                2 => (serde_json::json!([2, 3, 4, 5, 6, 8]), serde_json::json!([2, 3, 4, 5])),
+                3 => (serde_json::json!([2, 3, 4, 5, 6, 7, 8]), serde_json::json!([1, 2, 3, 4, 5])),
+                _ => (serde_json::json!([1, 2, 3, 4, 5, 6, 7, 8]), serde_json::json!([1, 2, 3, 4, 5])),
+            };
+            assert_eq!((&shown["parts"], &shown["officials"]), (&parts, &officials));
+        }
+    });
 }
