@@ -33,15 +33,19 @@ export class Player {
 
   /** Plays until the end is shown. */
   async playToTheEnd(): Promise<void> {
-    await this.playUntil(async () => (await this.#look()).isOver);
+    await this.#play(({ isOver }) => Promise.resolve(isOver));
   }
 
   /** Plays until something is so; whoever is not asked waits. */
   async playUntil(isSo: () => Promise<boolean>): Promise<void> {
-    const patience = Date.now() + 150_000;
-    while (!(await isSo())) {
+    await this.#play(isSo);
+  }
+
+  async #play(isSo: (sight: Sight) => Promise<boolean>): Promise<void> {
+    const patience = Date.now() + 240_000;
+    for (let sight = await this.#look(); !(await isSo(sight)); sight = await this.#look()) {
       if (Date.now() > patience) throw new Error(`nothing goes on: ${await this.sentence()}`);
-      if (!(await this.act())) await this.page.waitForTimeout(60);
+      if (!(await this.#act(sight))) await this.page.waitForTimeout(150);
     }
   }
 
@@ -51,8 +55,7 @@ export class Player {
   }
 
   /** Does one thing; `false` if there is nothing to do. */
-  async act(): Promise<boolean> {
-    const sight = await this.#look();
+  async #act(sight: Sight): Promise<boolean> {
     if (sight.isOver) return false;
     if (sight.isCurtain) {
       await this.#press(".curtain .button.act");
@@ -108,9 +111,9 @@ export class Player {
     try {
       await this.#uncover(selector);
       if (this.#manner === "keyboard") {
-        await element.focus({ timeout: 2000 });
+        await element.focus({ timeout: 5000 });
         await this.page.keyboard.press("Enter");
-      } else await element.click({ timeout: 2000 });
+      } else await element.click({ timeout: 5000 });
     } catch (why) {
       // Somebody else's choice may have taken it away in the meantime; otherwise it should have worked.
       if ((await this.page.locator(selector).count()) > 0 && (await element.isEnabled())) throw why;
@@ -126,7 +129,7 @@ export class Player {
       const places = { ".board": 0, ".bids": 1, ".market": 2, ".log": 3 };
       return Object.entries(places).find(([place]) => element.closest(place) !== null)?.[1] ?? null;
     }, selector);
-    if (tab !== null) await this.page.locator(".tabbar [role=tab]").nth(tab).click({ timeout: 2000 });
+    if (tab !== null) await this.page.locator(".tabbar [role=tab]").nth(tab).click({ timeout: 5000 });
   }
 
   /** The server answers within a moment; then the page shows something else. */

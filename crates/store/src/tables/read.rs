@@ -97,8 +97,8 @@ fn of(person: PersonId) -> Query {
         "WHERE id IN (
             SELECT table_id FROM seated
             WHERE person IN (SELECT ?1 UNION ALL SELECT id FROM people WHERE owner = ?1)
-         ) AND (changed, id) < (?, ?)
-         ORDER BY changed DESC, id DESC LIMIT ?"
+         ) AND (changed, id) < (?2, ?3)
+         ORDER BY changed DESC, id DESC LIMIT ?4"
     ))
     .bind(person.number().cast_signed())
 }
