@@ -71,7 +71,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: "table-buying",
     async show(server, guest) {
-      await atTable(server, guest, 2);
+      await atTable(server, guest, 4, null);
       await untilAsked(guest.page, '[data-action^="buy"]');
     },
   },

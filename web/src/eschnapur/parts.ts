@@ -54,7 +54,8 @@ export function promised(view: Shown, part: Part, players: readonly Player[]): {
   const promise = view.promises.find((one) => one.part === part && (one.builder === null || one.builder === builder));
   return players.flatMap((player) => {
     const points = promise?.points[player.seat];
-    return points === undefined ? [] : [{ player, points }];
+    // Whoever has no stone there gets nothing, and is not named.
+    return points === undefined || points === 0 ? [] : [{ player, points }];
   });
 }
 
