@@ -36,7 +36,6 @@ test("two people play a whole game in browsers of their own", async ({ server, g
 });
 
 test("four people play a whole game in browsers of their own", async ({ server, guest }) => {
-  test.slow();
   const people = await Promise.all(["Anna", "Ben", "Chris", "Dora"].map((name) => guest(name)));
   const [anna] = people;
   if (anna === undefined) throw new Error("nobody came");

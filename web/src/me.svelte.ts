@@ -1,4 +1,4 @@
-import type { Me } from "$wire/protocol";
+import type { Known, Me } from "$wire/protocol";
 import { documents } from "$src/wire/documents";
 import { connection } from "$src/wire/connection.svelte";
 import { Refusal } from "$src/wire/problem";
@@ -40,6 +40,14 @@ export async function beSomebody(name?: string): Promise<Me> {
   known = before === null ? await documents.becomeGuest(name ?? say("guest-name")) : await documents.changeMe({ name: name ?? before.name });
   note(known);
   return known;
+}
+
+/** Somebody new plays on this device with me. */
+export async function accompany(name: string): Promise<Known> {
+  const mine = await beSomebody();
+  const companion = await documents.newCompanion(name);
+  known = { ...mine, companions: [...mine.companions, companion] };
+  return companion;
 }
 
 /** I am somebody else on this device from now on: after a recovery, or nobody. */

@@ -1,7 +1,6 @@
-import type { Known } from "$wire/protocol";
+import type { Known, NewTable } from "$wire/protocol";
 import type { Pace, PersonId } from "$wire/table";
 import type { BySeat } from "$wire/tabletop";
-import type { TableToOpen } from "$src/wire/documents";
 import { SEATS } from "$src/table/players";
 
 /** Who is to sit on a chair. */
@@ -51,7 +50,7 @@ export function isComplete(places: readonly Place[]): boolean {
 }
 
 /** The table to ask the server for. */
-export function tableToOpen(wishes: Wishes, companions: BySeat<PersonId> = {}): TableToOpen {
+export function tableToOpen(wishes: Wishes, companions: BySeat<PersonId> = {}): NewTable {
   const { places } = wishes;
   const bots: BySeat<string> = {};
   places.forEach((place, n) => {

@@ -1,11 +1,11 @@
 import type { ListedSeat, ListedTable } from "$wire/protocol";
 import type { PersonId } from "$wire/table";
-import type { Host } from "$src/wire/documents";
+import type { Me } from "$wire/protocol";
 import { players, SEATS, type Player } from "$src/table/players";
 import { CHAIR_COLOURS } from "./chairs";
 
 /** Everybody who plays on this device: I, and those who share it with me. */
-export function us(me: Host | null): readonly PersonId[] {
+export function us(me: Me | null): readonly PersonId[] {
   return me === null ? [] : [me.person, ...(me.companions ?? []).map(({ person }) => person)];
 }
 

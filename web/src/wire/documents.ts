@@ -12,16 +12,9 @@ import type {
   Trouble,
   Which,
 } from "$wire/protocol";
-import type { PersonId, TableId } from "$wire/table";
-import type { BySeat } from "$wire/tabletop";
+import type { TableId } from "$wire/table";
 import { words } from "$src/words/words.svelte";
 import { Refusal, Unreachable } from "./problem";
-
-/** Me with those who play on my device under a name of their own. */
-export type Host = Me & { companions?: readonly Known[] };
-
-/** A table to open, with the companions who sit down at once. */
-export type TableToOpen = NewTable & { companions?: BySeat<PersonId> };
 
 /** Asks the server for a document, or hands it one. */
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -61,5 +54,5 @@ export const documents = {
   /** Some moments of a finished game. What a moment is, its game knows. */
   moments: <Page>(table: TableId, eyes: string, from: number, most: number) =>
     ask<Page>("GET", `/api/tables/${table}/moments?eyes=${eyes}&from=${from}&most=${most}`),
-  open: (table: TableToOpen) => ask<Opened>("POST", "/api/tables", table),
+  open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
 };
