@@ -14,8 +14,8 @@ const MANIFEST: Manifest = {
   "_deep.js": { file: "assets/deep.js", imports: ["_shared.js"], css: ["assets/deep.css"] },
   "src/lobby/Lobby.svelte": { file: "assets/Lobby.js", imports: ["_shared.js"], css: ["assets/Lobby.css"] },
   "src/table/TableScreen.svelte": { file: "assets/TableScreen.js" },
-  "virtual:words/en": { file: "assets/en.js" },
-  "virtual:words/fr": { file: "assets/fr.js" },
+  "virtual:words/en/first": { file: "assets/en.js" },
+  "virtual:words/fr/first": { file: "assets/fr.js" },
 };
 
 test("the first load is the page, the lobby, whatever these import, and the largest language", () => {

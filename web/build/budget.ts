@@ -8,7 +8,8 @@ export const BUDGET = 150_000;
 
 const PAGE = "index.html";
 const LOBBY = "src/lobby/Lobby.svelte";
-const WORDS = "virtual:words/";
+/** What the lobby says; all other texts come when it has nothing else to do. */
+const WORDS = /^virtual:words\/\w+\/first$/;
 
 /** Letters of other alphabets come in a font of their own, which is loaded when one is shown. */
 const RARE_FONT = /-ext-/;
@@ -32,7 +33,7 @@ export function firstLoad(manifest: Manifest, sizeOf: (file: string) => number):
   }
   take(PAGE);
   take(LOBBY);
-  const languages = Object.keys(manifest).filter((key) => key.startsWith(WORDS));
+  const languages = Object.keys(manifest).filter((key) => WORDS.test(key));
   const size = (key: string) => sizeOf(manifest[key]?.file ?? "");
   const largest = languages.sort((a, b) => size(b) - size(a))[0];
   if (largest === undefined) throw new Error("the build has no language");

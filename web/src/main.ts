@@ -4,10 +4,10 @@ import "./design/tokens.css";
 import "./design/base.css";
 import { followLinks } from "./route.svelte";
 import { settings } from "./settings/settings.svelte";
-import { speak } from "./words/words.svelte";
+import { speakFirst } from "./words/words.svelte";
 
 followLinks();
-await speak(settings.language);
+await speakFirst(settings.language);
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the app");
 mount(App, { target });

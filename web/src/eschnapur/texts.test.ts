@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import de from "virtual:words/de";
-import en from "virtual:words/en";
-import fr from "virtual:words/fr";
-import nl from "virtual:words/nl";
+import de from "virtual:words/de/rest";
+import en from "virtual:words/en/rest";
+import fr from "virtual:words/fr/rest";
+import nl from "virtual:words/nl/rest";
 
 /** The names of the board's texts, each with the values it is given. */
 function names(text: string): string[] {

@@ -1,10 +1,10 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import book from "virtual:rulebook/eschnapur/en";
-import de from "virtual:words/de";
-import en from "virtual:words/en";
-import fr from "virtual:words/fr";
-import nl from "virtual:words/nl";
+import de from "virtual:words/de/rest";
+import en from "virtual:words/en/rest";
+import fr from "virtual:words/fr/rest";
+import nl from "virtual:words/nl/rest";
 import { LANGUAGES } from "$src/words/language";
 import { speak, Words } from "$src/words/words.svelte";
 import Picture from "./Picture.svelte";

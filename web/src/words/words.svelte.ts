@@ -1,11 +1,22 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./language";
 
-const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  de: () => import("virtual:words/de"),
-  nl: () => import("virtual:words/nl"),
-  fr: () => import("virtual:words/fr"),
+type Texts = Record<Language, () => Promise<{ default: string }>>;
+
+/** What the lobby says. */
+const FIRST: Texts = {
+  en: () => import("virtual:words/en/first"),
+  de: () => import("virtual:words/de/first"),
+  nl: () => import("virtual:words/nl/first"),
+  fr: () => import("virtual:words/fr/first"),
+};
+
+/** Everything else. */
+const REST: Texts = {
+  en: () => import("virtual:words/en/rest"),
+  de: () => import("virtual:words/de/rest"),
+  nl: () => import("virtual:words/nl/rest"),
+  fr: () => import("virtual:words/fr/rest"),
 };
 
 export type Arguments = Record<string, FluentVariable>;
@@ -58,13 +69,28 @@ export class Words {
 }
 
 let current = $state.raw<Words | null>(null);
+/** Is it everything, or only what the lobby says? */
+let isWhole = false;
 
 /** Loads a language and speaks it from now on. */
 export async function speak(language: Language): Promise<void> {
+  if (current?.language === language && isWhole) return;
+  const [first, rest] = await Promise.all([FIRST[language](), REST[language]()]);
+  isWhole = true;
+  begin(new Words(language, `${first.default}\n${rest.default}`));
+}
+
+/** Loads as much of a language as the lobby needs; whoever has heard everything goes on hearing everything. */
+export async function speakFirst(language: Language): Promise<void> {
+  if (isWhole) return speak(language);
   if (current?.language === language) return;
-  const text = await TEXTS[language]();
-  current = new Words(language, text.default);
-  document.documentElement.lang = language;
+  const first = await FIRST[language]();
+  begin(new Words(language, first.default));
+}
+
+function begin(spoken: Words): void {
+  current = spoken;
+  document.documentElement.lang = spoken.language;
 }
 
 /** The texts spoken now. Nothing is shown before a language was loaded. */
