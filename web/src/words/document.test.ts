@@ -30,3 +30,10 @@ for (const language of LANGUAGES) {
     for (const example of examples) expect(tell(spoken, example), JSON.stringify(example.document)).toBe(example[language]);
   });
 }
+
+test("a text that is there twice is found, and one that is missing shows its name", () => {
+  expect(() => new Words("en", "a = one\nb = two\na = three\n")).toThrow("the text a is there twice");
+  const spoken = new Words("en", "a = one\nb = { $n ->\n    [one] two\n   *[other] three\n}\nc =\n    four\n    .count = { $count } fours\n");
+  expect([spoken.say("a"), spoken.say("b", { n: 1 }), spoken.say("c"), spoken.counted("c", 2), spoken.say("d")]).toEqual(["one", "two", "four", "2 fours", "d"]);
+  expect([spoken.has("a"), spoken.has("d")]).toEqual([true, false]);
+});

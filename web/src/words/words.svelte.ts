@@ -24,38 +24,62 @@ export type Arguments = Record<string, FluentVariable>;
 /** The form of a noun that says how many. */
 const COUNTED = "count";
 
-/** The texts of one language. */
+/** A text begins in the first column with its name. */
+const BEGINNING = /^(?=[a-zA-Z][\w-]* *=)/m;
+
+/** Another text that a text mentions. */
+const MENTIONED = /\{\s*([a-z][\w-]*)/g;
+
+/**
+ * The texts of one language. Most visitors hear a tenth of them, so a text is read when it is said for the first time,
+ * with those that it mentions.
+ */
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  readonly #unread = new Map<string, string>();
 
   constructor(language: Language, text: string) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const errors = this.#bundle.addResource(new FluentResource(text));
-    if (errors[0] !== undefined) throw errors[0];
+    for (const entry of text.split(BEGINNING)) {
+      const id = /^[a-zA-Z][\w-]*/.exec(entry)?.[0];
+      if (id === undefined) continue;
+      if (this.#unread.has(id)) throw new Error(`the text ${id} is there twice`);
+      this.#unread.set(id, entry);
+    }
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#message(id) !== undefined;
   }
 
   /** A text that is missing shows its name: ugly enough to be noticed, and never an empty button. */
   say(id: string, values: Arguments = {}): string {
-    const message = this.#bundle.getMessage(id);
+    const message = this.#message(id);
     if (message?.value == null) return id;
     return this.#bundle.formatPattern(message.value, values, []);
   }
 
+  #message(id: string): ReturnType<FluentBundle["getMessage"]> {
+    const entry = this.#unread.get(id);
+    if (entry !== undefined) {
+      this.#unread.delete(id);
+      this.#bundle.addResource(new FluentResource(entry));
+      for (const [, mentioned = ""] of entry.matchAll(MENTIONED)) this.#message(mentioned);
+    }
+    return this.#bundle.getMessage(id);
+  }
+
   /** The other forms of a noun, with what they are called. */
   forms(id: string): [string, string][] {
-    const forms = Object.entries(this.#bundle.getMessage(id)?.attributes ?? {});
+    const forms = Object.entries(this.#message(id)?.attributes ?? {});
     return forms.filter(([form]) => form !== COUNTED).map(([form, text]) => [form, this.#bundle.formatPattern(text, {}, [])]);
   }
 
   /** So many of a noun. */
   counted(id: string, count: number): string | null {
-    const form = this.#bundle.getMessage(id)?.attributes[COUNTED];
+    const form = this.#message(id)?.attributes[COUNTED];
     return form === undefined ? null : this.#bundle.formatPattern(form, { count }, []);
   }
 
