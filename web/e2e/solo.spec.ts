@@ -61,3 +61,29 @@ test("the usual edition is played for two rounds", async ({ server, guest }) => 
   await player.playUntil(async () => (await anna.page.getByText("Round 3", { exact: true }).count()) > 0);
   expect(anna.troubles).toEqual([]);
 });
+
+test("a gold card is dragged to an official, moved to another, and taken back", async ({ server, guest }) => {
+  const { page, context, troubles } = await guest("Anna");
+  const table = await server.open(context.request, { players: 3 });
+  await page.goto(`/t/${table}`);
+  for (const part of [3, 5]) await page.locator(`[data-action="site ${part}"]`).click();
+  await page.locator("[data-seal]").click();
+  const drag = async (from: string, to: string) => {
+    const [start, end] = [await page.locator(from).first().boundingBox(), await page.locator(to).first().boundingBox()];
+    if (start === null || end === null) throw new Error(`${from} or ${to} is not to be seen`);
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+    await page.mouse.up();
+  };
+  const slot = (official: number) => `.bids [data-mine][data-official="${official}"]`;
+  await expect(page.locator('[data-gold-button="5"]')).toBeVisible();
+  await drag('[data-gold-button="5"]', slot(4));
+  await expect(page.locator(`${slot(4)} [data-gold="5"]`)).toBeVisible();
+  await drag(slot(4), slot(2));
+  await expect(page.locator(`${slot(2)} [data-gold="5"]`)).toBeVisible();
+  await expect(page.locator(`${slot(4)} [data-gold="5"]`)).toHaveCount(0);
+  await page.locator(slot(2)).click();
+  await expect(page.locator(`${slot(2)} [data-gold="5"]`)).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, screenshot, test } from "./test";
+import { Player } from "./player";
+
+test("the first game is explained while it is played, to its end", async ({ visitor }) => {
+  const { page, troubles } = await visitor();
+  await page.goto("/learn");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByRole("region", { name: "Coach" }).getByText("Welcome to Eschnapur!")).toBeVisible();
+  await page.getByRole("button", { name: /^Next/ }).click();
+  await expect(page.getByRole("region", { name: "Coach" }).getByText("Choose two sites", { exact: true })).toBeVisible();
+  await screenshot(page, "coach");
+  await expectAccessible(page);
+  await new Player(page, { luck: 15 }).playToTheEnd();
+  expect(troubles).toEqual([]);
+});
+
+test("a rule is found by its words and by its id, in the visitor's language", async ({ visitor }) => {
+  const { page, troubles } = await visitor({ language: "de" });
+  await page.goto("/rules/eschnapur");
+  await page.keyboard.press("/");
+  await page.keyboard.type("goldbeutel");
+  await expect(page.locator("mark").first()).toBeVisible();
+  await page.goto("/rules/eschnapur#E7.5");
+  await expect(page.locator('[id="E7.5"]')).toBeInViewport();
+  expect(troubles).toEqual([]);
+});
+
+test("a phase explains itself on hover and on focus, with its rule", async ({ server, guest }) => {
+  const anna = await guest("Anna");
+  const table = await server.open(anna.context.request, { players: 3 });
+  await anna.page.goto(`/t/${table}`);
+  const phase = anna.page.getByRole("button", { name: /Phase 7/ });
+  await phase.hover();
+  await expect(anna.page.getByRole("link", { name: "Rule E7.1" })).toBeVisible();
+  await anna.page.mouse.move(5, 500);
+  await expect(anna.page.getByRole("link", { name: "Rule E7.1" })).toBeHidden();
+  await phase.focus();
+  await anna.page.keyboard.press("Shift+Tab");
+  await anna.page.keyboard.press("Tab");
+  await expect(anna.page.getByRole("link", { name: "Rule E7.1" })).toBeVisible();
+});
