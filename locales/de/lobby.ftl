@@ -26,7 +26,7 @@ level-regular-explained = Denkt vor jedem Gebot nach.
 
 lobby-ways = Was du noch tun kannst
 lobby-with-friends = Neuer Tisch mit Freunden
-lobby-learn = In fünf Minuten lernen
+lobby-learn = Beim Spielen lernen
 lobby-rules = Regeln
 lobby-resume = Auf anderem Gerät weiterspielen
 

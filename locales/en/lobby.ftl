@@ -26,7 +26,7 @@ level-regular-explained = Thinks before every bid.
 
 lobby-ways = More to do
 lobby-with-friends = New table with friends
-lobby-learn = Learn in five minutes
+lobby-learn = Learn by playing
 lobby-rules = Rules
 lobby-resume = Resume on another device
 

@@ -26,7 +26,7 @@ level-regular-explained = Réfléchit avant chaque offre.
 
 lobby-ways = À faire aussi
 lobby-with-friends = Nouvelle table entre amis
-lobby-learn = Apprendre en cinq minutes
+lobby-learn = Apprendre en jouant
 lobby-rules = Règles
 lobby-resume = Reprendre sur un autre appareil
 

@@ -26,7 +26,7 @@ level-regular-explained = Denkt na voor elk bod.
 
 lobby-ways = Wat je nog kunt doen
 lobby-with-friends = Nieuwe tafel met vrienden
-lobby-learn = Leer het in vijf minuten
+lobby-learn = Leren door te spelen
 lobby-rules = Spelregels
 lobby-resume = Verder op een ander apparaat
 

@@ -39,3 +39,16 @@ test("a phase explains itself on hover and on focus, with its rule", async ({ se
   await anna.page.keyboard.press("Tab");
   await expect(anna.page.getByRole("link", { name: "Rule E7.1" })).toBeVisible();
 });
+
+test("every link to a page of the rulebook leads there", async ({ visitor }) => {
+  const { page } = await visitor();
+  for (const from of ["/about", "/new?game=eschnapur", "/rules/eschnapur"]) {
+    await page.goto(from);
+    await page.waitForLoadState("networkidle");
+    const links = await page.locator('main a[href^="/rules/"]').evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    for (const link of new Set(links)) {
+      await page.goto(link);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("There is no such rule");
+    }
+  }
+});

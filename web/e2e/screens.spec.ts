@@ -35,8 +35,8 @@ const SCREENS: readonly Screen[] = [
   { name: "about", show: async (_, { page }) => void (await page.goto("/about")) },
   { name: "nowhere", show: async (_, { page }) => void (await page.goto("/no/such/place")) },
   { name: "rules", show: async (_, { page }) => void (await page.goto("/rules/eschnapur")) },
-  { name: "rules-page", show: async (_, { page }) => void (await page.goto("/rules/eschnapur/00-winning-an-official")) },
-  { name: "rules-privileges", show: async (_, { page }) => void (await page.goto("/rules/eschnapur/10-privileges")) },
+  { name: "rules-page", show: async (_, { page }) => void (await page.goto("/rules/eschnapur/winning-an-official")) },
+  { name: "rules-privileges", show: async (_, { page }) => void (await page.goto("/rules/eschnapur/privileges")) },
   { name: "learn", show: async (_, { page }) => void (await page.goto("/learn")) },
   {
     name: "gathering",
