@@ -103,6 +103,9 @@ test("a line of the log shows its moment, and a button leads back", async ({ ser
   await anna.page.goto(`/t/${table}`);
   const player = new Player(anna.page, { luck: 6 });
   await player.playUntil(async () => (await anna.page.getByText("Round 2", { exact: true }).count()) > 0);
+  // The newest line is to be seen without scrolling, and on a desktop the table itself never scrolls.
+  await expect(anna.page.locator(".log li").last()).toBeInViewport();
+  expect(await anna.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0);
   const stones = () => anna.page.locator(".board [data-stone]").count();
   await expect.poll(stones).toBeGreaterThan(0);
   await anna.page.locator(".log li button").first().click();
