@@ -162,7 +162,7 @@ mod tests {
         let wanted = Wanted::read("<!-- example: client ping, unwatch -->").expect("a marker");
         let made = wanted.made(&examples::all(), &mut BTreeSet::new()).expect("examples");
         let unwatch = r#"{ "type": "unwatch", "id": 2, "table": "k3v8w5c1pm0d" }"#;
-        assert_eq!(made, ["```json", r#"{ "type": "ping", "id": 6 }"#, unwatch, "```"]);
+        assert_eq!(made, ["```json", r#"{ "type": "ping", "id": 7 }"#, unwatch, "```"]);
     }
 
     #[test]
