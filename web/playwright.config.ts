@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 180_000,
+  // Whole games in several browsers on two cores: what needs a second try is reported as flaky.
+  retries: 2,
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {

@@ -17,7 +17,10 @@ test("the first game is explained while it is played, to its end", async ({ visi
 test("a rule is found by its words and by its id, in the visitor's language", async ({ visitor }) => {
   const { page, troubles } = await visitor({ language: "de" });
   await page.goto("/rules/eschnapur");
+  const search = page.getByRole("combobox").or(page.getByRole("searchbox")).first();
+  await expect(search).toBeVisible();
   await page.keyboard.press("/");
+  await expect(search).toBeFocused();
   await page.keyboard.type("goldbeutel");
   await expect(page.locator("mark").first()).toBeVisible();
   await page.goto("/rules/eschnapur#E7.5");

@@ -105,8 +105,9 @@ test("a new version shows on the next load, and breaks no window that is open", 
   await expect(async () => {
     // A window that opens while the last old one is still closing belongs to the old version; the next one does not.
     await later.goto("about:blank");
+    await later.waitForTimeout(1000);
     await later.goto("/");
     expect(await caches(later), "then it is forgotten").toEqual(["durbar-new"]);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   upgrade.close();
 });
