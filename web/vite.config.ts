@@ -25,12 +25,23 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       input: { index: here("./index.html"), worker: here("./src/worker.ts") },
       // A service worker is known by its address, so that one never changes.
-      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+        // What several screens need comes in a few files and not in thirty: each is a journey of its own.
+        codeSplitting: {
+          groups: [
+            { name: "core", test: /node_modules\/|src\/words\/|src\/route|settings\.svelte/, minShareCount: 4 },
+            { name: "shared", test: /src\/(design|wire|lobby|settings)\/|src\/(me|games)\.|src\/table\/players/, minShareCount: 2 },
+            { name: "table", test: /src\/table\//, minShareCount: 2 },
+            { name: "eschnapur", test: /src\/eschnapur\//, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: {
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env["DURBAR"] ?? "http://127.0.0.1:4321", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
+  test: { environment: "jsdom", setupFiles: "src/testing/sizes.ts", include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
 }));

@@ -59,6 +59,9 @@ settings-code-enter = Code eingeben
 settings-code-replaces = Auf diesem Gerät bist du dann nicht mehr { $name }.
 settings-code-use = Weiterspielen
 settings-code-welcome = Willkommen zurück, { $name }!
+settings-elsewhere = Irgendwo angemeldet, wo du nicht mehr spielst?
+settings-elsewhere-end = Überall sonst abmelden
+settings-elsewhere-ended = Du bist jetzt nur noch hier angemeldet.
 
 settings-data = Deine Daten
 settings-nothing-kept = Über dich ist noch nichts gespeichert.

@@ -59,6 +59,9 @@ settings-code-enter = Enter a recovery code
 settings-code-replaces = On this device you will then no longer be { $name }.
 settings-code-use = Resume
 settings-code-welcome = Welcome back, { $name }!
+settings-elsewhere = Signed in somewhere you no longer use?
+settings-elsewhere-end = Sign out everywhere else
+settings-elsewhere-ended = You are signed in only here now.
 
 settings-data = Your data
 settings-nothing-kept = Nothing is kept about you yet.

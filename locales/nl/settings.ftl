@@ -59,6 +59,9 @@ settings-code-enter = Herstelcode invoeren
 settings-code-replaces = Op dit apparaat ben je dan niet langer { $name }.
 settings-code-use = Verdergaan
 settings-code-welcome = Welkom terug, { $name }!
+settings-elsewhere = Ergens aangemeld waar je niet meer speelt?
+settings-elsewhere-end = Overal elders afmelden
+settings-elsewhere-ended = Je bent nu alleen nog hier aangemeld.
 
 settings-data = Je gegevens
 settings-nothing-kept = Er wordt nog niets over je bewaard.

@@ -1,7 +1,13 @@
-import { expect, Server, test } from "./test";
+import { expect, Server, test, type Guest } from "./test";
 import { Player, playTogether } from "./player";
 
-test("two people meet by link and play a whole game", async ({ guest }) => {
+function pair(people: readonly Guest[]): [Guest, Guest] {
+  const [one, other] = people;
+  if (one === undefined || other === undefined) throw new Error("two people were expected");
+  return [one, other];
+}
+
+test("two people meet by a link, with bots on the other seats", async ({ guest }) => {
   const [anna, ben] = [await guest("Anna"), await guest("Ben", { size: "phone" })];
   await anna.page.goto("/new?game=eschnapur");
   await anna.page.getByRole("button", { name: "Open table" }).click();
@@ -20,13 +26,9 @@ test("two people meet by link and play a whole game", async ({ guest }) => {
   expect([...anna.troubles, ...ben.troubles]).toEqual([]);
 });
 
-test("two people play a whole game in browsers of their own", async ({ server, guest }) => {
-  const [anna, ben] = [await guest("Anna"), await guest("Ben")];
-  const table = await server.open(anna.context.request, { players: 2, free: ["B"] });
-  await anna.page.goto(`/t/${table}`);
-  await ben.page.goto(`/t/${table}`);
-  await ben.page.getByRole("button", { name: "Sit here" }).click();
-  await anna.page.getByRole("button", { name: "Start" }).click();
+test("two people play a whole game in browsers of their own", async ({ company }) => {
+  const { table, people } = await company(["Anna", "Ben"]);
+  const [anna, ben] = pair(people);
   await playTogether([new Player(anna.page, { luck: 21 }), new Player(ben.page, { luck: 22 })]);
   await anna.page.getByRole("button", { name: "Once more!" }).click();
   await ben.page.getByRole("button", { name: "Once more!" }).click();
@@ -35,25 +37,15 @@ test("two people play a whole game in browsers of their own", async ({ server, g
   expect([...anna.troubles, ...ben.troubles]).toEqual([]);
 });
 
-test("four people play a whole game in browsers of their own", async ({ server, guest }) => {
-  const people = await Promise.all(["Anna", "Ben", "Chris", "Dora"].map((name) => guest(name)));
-  const [anna] = people;
-  if (anna === undefined) throw new Error("nobody came");
-  const table = await server.open(anna.context.request, { players: 4, free: ["B", "C", "D"] });
-  for (const { page } of people) await page.goto(`/t/${table}`);
-  for (const { page } of people.slice(1)) await page.getByRole("button", { name: "Sit here" }).first().click();
-  await anna.page.getByRole("button", { name: "Start" }).click();
+test("four people play a whole game in browsers of their own", async ({ company }) => {
+  const { people } = await company(["Anna", "Ben", "Chris", "Dora"]);
   await playTogether(people.map(({ page }, n) => new Player(page, { luck: 31 + n })));
   for (const { troubles } of people) expect(troubles).toEqual([]);
 });
 
-test("what is sealed can be taken back until the last one seals", async ({ server, guest }) => {
-  const [anna, ben] = [await guest("Anna"), await guest("Ben")];
-  const table = await server.open(anna.context.request, { players: 2, free: ["B"] });
-  await anna.page.goto(`/t/${table}`);
-  await ben.page.goto(`/t/${table}`);
-  await ben.page.getByRole("button", { name: "Sit here" }).click();
-  await anna.page.getByRole("button", { name: "Start" }).click();
+test("what is sealed can be taken back until the last one seals", async ({ company }) => {
+  const { people } = await company(["Anna", "Ben"]);
+  const [anna] = pair(people);
   for (const part of [5, 3]) await anna.page.locator(`[data-action="site ${part}"]`).click();
   await anna.page.locator("[data-seal]").click();
   await expect(anna.page.getByTestId("sentence")).toContainText("Ben is still thinking");
@@ -64,13 +56,9 @@ test("what is sealed can be taken back until the last one seals", async ({ serve
   await expect(anna.page.getByTestId("sentence")).toHaveText("Choose a second part to build on.");
 });
 
-test("somebody who was away plays on where he was, and sees what happened since", async ({ server, guest }) => {
-  const [anna, ben] = [await guest("Anna"), await guest("Ben")];
-  const table = await server.open(anna.context.request, { players: 2, free: ["B"] });
-  await anna.page.goto(`/t/${table}`);
-  await ben.page.goto(`/t/${table}`);
-  await ben.page.getByRole("button", { name: "Sit here" }).click();
-  await anna.page.getByRole("button", { name: "Start" }).click();
+test("somebody who was away plays on where he was, and sees what happened since", async ({ company }) => {
+  const { table, people } = await company(["Anna", "Ben"]);
+  const [anna, ben] = pair(people);
   for (const part of [2, 5]) await anna.page.locator(`[data-action="site ${part}"]`).click();
   await anna.page.locator("[data-seal]").click();
   await expect(anna.page.getByTestId("sentence")).toContainText("still thinking");
@@ -113,13 +101,9 @@ test("the server is killed in the middle of a game, and the game goes on by itse
   await server.dispose();
 });
 
-test("a game over days says when time is up, and waits", async ({ server, guest }) => {
-  const [anna, ben] = [await guest("Anna"), await guest("Ben")];
-  const table = await server.open(anna.context.request, { players: 2, free: ["B"], terms: { pace: { kind: "days", hours: 72 } } });
-  await anna.page.goto(`/t/${table}`);
-  await ben.page.goto(`/t/${table}`);
-  await ben.page.getByRole("button", { name: "Sit here" }).click();
-  await anna.page.getByRole("button", { name: "Start" }).click();
+test("a game over days says when time is up, and waits", async ({ server, company }) => {
+  const { table, people } = await company(["Anna", "Ben"], { terms: { pace: { kind: "days", hours: 72 } } });
+  const [anna, ben] = pair(people);
   await expect(anna.page.getByRole("timer").first()).toContainText(/2 days|3 days|7\d hours/);
   // Each looks in now and then, plays what is asked, and goes.
   const players = [new Player(anna.page, { luck: 61 }), new Player(ben.page, { luck: 62 })];
@@ -137,16 +121,32 @@ test("a game over days says when time is up, and waits", async ({ server, guest 
   throw new Error("the game did not end");
 });
 
-test("people talk, and what one says the other reads", async ({ server, guest }) => {
-  const [anna, ben] = [await guest("Anna"), await guest("Ben")];
-  const table = await server.open(anna.context.request, { players: 2, free: ["B"] });
-  await anna.page.goto(`/t/${table}`);
-  await ben.page.goto(`/t/${table}`);
-  await ben.page.getByRole("button", { name: "Sit here" }).click();
-  await anna.page.getByRole("button", { name: "Start" }).click();
+test("people talk, and what one says the other reads", async ({ company }) => {
+  const { people } = await company(["Anna", "Ben"]);
+  const [anna, ben] = pair(people);
   await anna.page.getByRole("tab", { name: "Chat" }).click();
   await anna.page.getByLabel("Say something").fill("Good luck <b>Ben</b>!");
   await anna.page.getByRole("button", { name: "Send" }).click();
   await ben.page.getByRole("tab", { name: "Chat" }).click();
   await expect(ben.page.getByText("Good luck <b>Ben</b>!")).toBeVisible();
+
+  // Whoever is muted is no longer read, and can be read again.
+  await ben.page.getByRole("button", { name: "mute", exact: true }).click();
+  await expect(ben.page.getByText("You do not read Anna.")).toBeVisible();
+  await expect(ben.page.getByText("Good luck <b>Ben</b>!")).toBeHidden();
+  await ben.page.getByRole("button", { name: "read again" }).click();
+  await expect(ben.page.getByText("Good luck <b>Ben</b>!")).toBeVisible();
+
+  // Whoever misbehaves can be reported.
+  await ben.page.getByRole("button", { name: "report", exact: true }).click();
+  await expect(ben.page.getByLabel("What is wrong?")).toHaveValue(/Good luck <b>Ben<\/b>!/);
+  await ben.page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+  await expect(ben.page.getByText("It was passed on.")).toBeVisible();
+
+  // And what one writes down for himself nobody else reads, but he finds it again.
+  await ben.page.getByRole("tab", { name: "Notes" }).click();
+  await ben.page.getByLabel(/^Plans, suspicions/).fill("Anna bluffs.");
+  await ben.page.reload();
+  await ben.page.getByRole("tab", { name: "Notes" }).click();
+  await expect(ben.page.getByLabel(/^Plans, suspicions/)).toHaveValue("Anna bluffs.");
 });

@@ -67,6 +67,25 @@ test("an official is revealed card by card, can be skipped, and the frames are m
   expect(anna.troubles).toEqual([]);
 });
 
+test("what a favour brings flies to where it happens", async ({ server, guest }) => {
+  const { page, context, troubles } = await guest("Anna", { motion: true });
+  const table = await server.open(context.request, { players: 4, level: "novice" });
+  await page.goto(`/t/${table}`);
+  const player = new Player(page, { luck: 12 });
+  const flown: string[] = [];
+  await page.exposeFunction("flew", (flight: string) => flown.push(flight));
+  await page.evaluate(() => {
+    const { flew } = window as unknown as { flew: (flight: string) => void };
+    const look = () => {
+      for (const thing of document.querySelectorAll<HTMLElement>("[data-flight]")) if (thing.getAnimations().length > 0) flew(thing.dataset["flight"] ?? "");
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await player.playUntil(() => Promise.resolve(flown.some((flight) => /^slot [A-D] [123] → (player|part|slot) /.test(flight))));
+  expect(troubles).toEqual([]);
+});
+
 test("a click shows the next thing at once, and all of it can be skipped", async ({ server, guest }) => {
   const { page, context, troubles } = await guest("Anna", { motion: true });
   const table = await server.open(context.request, { players: 4, level: "novice" });

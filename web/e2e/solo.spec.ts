@@ -18,7 +18,7 @@ for (const players of [2, 3, 4]) {
     const player = new Player(anna.page, { luck: players });
     await player.playToTheEnd();
     expect((await server.table(anna.context.request, table)).stage.stage).toBe("finished");
-    for (const verb of ["site", "lay", "build", "seal"]) expect([...player.verbs]).toContain(verb);
+    for (const verb of ["site", "lay", "seal"]) expect([...player.verbs]).toContain(verb);
     expect(anna.troubles).toEqual([]);
   });
 }
@@ -59,6 +59,8 @@ test("the usual edition is played for two rounds", async ({ server, guest }) => 
   await anna.page.goto(`/t/${table}`);
   const player = new Player(anna.page, { luck: 8 });
   await player.playUntil(async () => (await anna.page.getByText("Round 3", { exact: true }).count()) > 0);
+  // In a short game somebody may never find a place for a stone; here there are places enough.
+  for (const verb of ["site", "lay", "build", "seal"]) expect([...player.verbs]).toContain(verb);
   expect(anna.troubles).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from "@playwright/test";
 import type { Me } from "$wire/protocol";
+import type { Seat } from "$wire/tabletop";
 import type { Settings } from "../src/settings/settings.svelte";
-import { Server } from "./server";
+import { Server, type Wish } from "./server";
 
 export { expect } from "@playwright/test";
 export { Server, SHORT, type Wish } from "./server";
@@ -56,6 +57,8 @@ interface Fixtures {
   visitor: (browsing?: Browsing) => Promise<Visitor>;
   /** A new guest, signed in, on an empty page: `await anna.page.goto("/t/" + table)`. */
   guest: (name: string, browsing?: Browsing) => Promise<Guest>;
+  /** Guests with browsers of their own who have met at a table and begun to play. The first one opened it. */
+  company: (names: readonly string[], wish?: Wish) => Promise<{ table: string; people: Guest[] }>;
 }
 
 /**
@@ -102,7 +105,22 @@ export const test = base.extend<Fixtures, Worker>({
       return { ...somebody, me };
     });
   },
+
+  company: async ({ server, guest }, use) => {
+    await use(async (names, wish = {}) => {
+      const people = await Promise.all(names.map((name) => guest(name)));
+      const [host, ...others] = people;
+      if (host === undefined) throw new Error("nobody came");
+      const table = await server.open(host.context.request, { players: names.length, free: SEATS.slice(1, names.length), ...wish });
+      for (const { page } of people) await page.goto(`/t/${table}`);
+      for (const { page } of others) await page.getByRole("button", { name: "Sit here" }).first().click();
+      await host.page.getByRole("button", { name: "Start" }).click();
+      return { table, people };
+    });
+  },
 });
+
+const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E"];
 
 /** A visitor's browser as Playwright says it. */
 function contextOptions(browsing: Browsing): BrowserContextOptions {

@@ -1,4 +1,5 @@
 import type { Known, Me } from "$wire/protocol";
+import type { PersonId } from "$wire/table";
 import { documents } from "$src/wire/documents";
 import { connection } from "$src/wire/connection.svelte";
 import { Refusal } from "$src/wire/problem";
@@ -48,6 +49,14 @@ export async function accompany(name: string): Promise<Known> {
   const companion = await documents.newCompanion(name);
   known = { ...mine, companions: [...mine.companions, companion] };
   return companion;
+}
+
+/** Whoever is muted says nothing to me any more. */
+export async function mute(person: PersonId, isMuted: boolean): Promise<void> {
+  await connection.say({ type: "mute", person, muted: isMuted });
+  if (known === null) return;
+  const others = known.muted.filter((one) => one !== person);
+  known = { ...known, muted: isMuted ? [...others, person] : others };
 }
 
 /** I am somebody else on this device from now on: after a recovery, or nobody. */

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Event, Shown } from "$wire/eschnapur";
 import type { Outcome } from "$wire/tabletop";
 import { SEATS, type Player } from "$src/table/players";
@@ -32,17 +32,7 @@ function show(name: string, change: (outcome: Outcome) => Outcome = (outcome) =>
 
 const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell");
 
-/** The chart asks how wide it is; here nothing has a width. */
-class Unmeasured {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-beforeAll(() => {
-  vi.stubGlobal("ResizeObserver", Unmeasured);
-  return speak("en");
-});
+beforeAll(() => speak("en"));
 afterEach(cleanup);
 
 test("the winner, and by how much", () => {

@@ -5,6 +5,8 @@ import { beats } from "./beats";
 import Bids from "./Bids.svelte";
 import Board from "./Board.svelte";
 import { kind } from "./event";
+import { flights } from "./flights";
+import Flying from "./Flying.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import { choice, completion, question, where } from "./question";
@@ -48,6 +50,7 @@ export const eschnapur: GameScreen<Shown, Event> = {
   completion,
   beats,
   mark,
+  flights,
   points: (view) => Object.fromEntries(Object.entries(view.tableaus).map(([seat, tableau]) => [seat, tableau.vp])),
   allSeeing,
   sealed: sealedTold,
@@ -57,4 +60,5 @@ export const eschnapur: GameScreen<Shown, Event> = {
   Hand,
   Text,
   Result,
+  Flying,
 };

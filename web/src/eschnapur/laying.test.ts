@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { draft, lay, left, mayLay, move, nextFor, takeBack, worth } from "./laying";
+import { draft, lay, left, mayLay, move, nextFor, takeBack } from "./laying";
+import { worth } from "./purse";
 import { Asked, tableau, view } from "./sample";
 
 const LATER = ["lay 2 0", "lay 2 3", "lay 3 0", "lay 3 3", "leave 3"];

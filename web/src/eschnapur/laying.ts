@@ -1,7 +1,7 @@
 import type { Gold, Official, Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import type { Choosing } from "$src/table/screen";
-import { counts, GOLDS } from "./parts";
+import { counts, GOLDS, type Counted } from "./purse";
 
 /** The cards of a plan by official; `null` is a slot that is to stay empty. */
 export type Draft = ReadonlyMap<Official, Gold | null>;
@@ -41,7 +41,7 @@ export function sealed(view: Shown, me: Seat | null, official: Official): Gold |
 }
 
 /** What is left in my hand once the plan is done. The game that is drawn may have done a part of it already. */
-export function left(view: Shown, me: Seat | null, planned: Draft): Record<Gold, number> {
+export function left(view: Shown, me: Seat | null, planned: Draft): Counted {
   const mine = me === null ? undefined : view.tableaus[me];
   const hand = counts(mine?.hand ?? "");
   for (const [official, gold] of planned) {
@@ -49,11 +49,6 @@ export function left(view: Shown, me: Seat | null, planned: Draft): Record<Gold,
     if (gold !== null && !isDone) hand[gold] = Math.max(0, hand[gold] - 1);
   }
   return hand;
-}
-
-/** What all the cards together are worth. */
-export function worth(cards: Record<Gold, number>): number {
-  return GOLDS.reduce((sum: number, gold) => sum + gold * cards[gold], 0);
 }
 
 /** May this card go there: because it is offered, or in the place of one that was? */

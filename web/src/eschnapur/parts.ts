@@ -1,11 +1,10 @@
-import type { Gold, Official, Part, Privilege, Purse, Shown } from "$wire/eschnapur";
+import type { Official, Part, Privilege, Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import type { Player } from "$src/table/players";
 
 /** What a player's things are covered with. */
 export type Cloth = Pick<Player, "colour" | "initial">;
 
-export const GOLDS: readonly Gold[] = [0, 1, 2, 3, 4, 5];
 export const PRIVILEGES: readonly Privilege[] = [
   "choose-order",
   "win-ties",
@@ -35,13 +34,6 @@ export const PRIVILEGE_RULES: Record<Privilege, string> = {
 
 /** The rule that explains each official. */
 export const OFFICIAL_RULES: Record<Official, string> = { 1: "E3.1", 2: "E4.1", 3: "E5.1", 4: "E6.1", 5: "E8.1" };
-
-/** How many cards of each value there are. */
-export function counts(purse: Purse): Record<Gold, number> {
-  const found: Record<Gold, number> = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  for (const gold of GOLDS) found[gold] = [...purse].filter((card) => Number(card) === gold).length;
-  return found;
-}
 
 /** The owners of the stones on a part, from the bottom. */
 export function owners(view: Shown, part: Part, players: readonly Player[]): Player[] {

@@ -2,7 +2,7 @@ import type { Gold, Official } from "$wire/eschnapur";
 import type { Choosing } from "$src/table/screen";
 import { drag, type Landing, type Source } from "./drag.svelte";
 import { lay, move, takeBack, type Draft } from "./laying";
-import { GOLDS } from "./parts";
+import { GOLDS } from "./purse";
 
 /** Is this a place that a card may be laid in or taken back from? */
 export function places(choice: Choosing, planned: Draft, official: Official): boolean {

@@ -1,5 +1,6 @@
 import type { Ending, Event, Part, Shown } from "$wire/eschnapur";
 import type { Outcome, Seat } from "$wire/tabletop";
+import { counts, worth } from "./purse";
 
 /** What one part brought one player. */
 export interface PartScore {
@@ -90,7 +91,7 @@ export function standings(view: Shown, outcome: Outcome): Ended[] {
     const { place, points } = outcome[seat] ?? { place: 0, points: 0 };
     const owned = view.tableaus[seat]?.owned;
     const byGold = Object.values(outcome).some((other) => other.points === points && other.place !== place);
-    return { seat, place, points, gold: owned === undefined ? null : worth(owned), byGold };
+    return { seat, place, points, gold: owned === undefined ? null : worth(counts(owned)), byGold };
   });
   return found.sort((one, other) => one.place - other.place || one.seat.localeCompare(other.seat));
 }
@@ -110,8 +111,4 @@ export function outcomeByPoints(view: Shown): Outcome {
 export function seatsOf(view: Shown): Seat[] {
   // The keys of a document by seat are seats.
   return (Object.keys(view.tableaus) as Seat[]).sort();
-}
-
-function worth(purse: string): number {
-  return [...purse].reduce((sum, card) => sum + Number(card), 0);
 }

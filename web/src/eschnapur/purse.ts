@@ -1,15 +1,19 @@
 import type { Gold, Purse } from "$wire/eschnapur";
 
-export const GOLD: readonly Gold[] = [0, 1, 2, 3, 4, 5];
+export const GOLDS: readonly Gold[] = [0, 1, 2, 3, 4, 5];
 
-/** How many cards of a value are in a purse. */
-export function count(purse: Purse, gold: Gold): number {
-  return [...purse].filter((card) => card === String(gold)).length;
+/** How many cards of each value there are. */
+export type Counted = Record<Gold, number>;
+
+export function counts(purse: Purse): Counted {
+  const found: Counted = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const gold of GOLDS) found[gold] = [...purse].filter((card) => card === String(gold)).length;
+  return found;
 }
 
 /** What the cards are worth together. */
-export function worth(purse: Purse): number {
-  return [...purse].reduce((sum, card) => sum + Number(card), 0);
+export function worth(cards: Counted): number {
+  return GOLDS.reduce((sum: number, gold) => sum + gold * cards[gold], 0);
 }
 
 export function add(purse: Purse, gold: Gold): Purse {

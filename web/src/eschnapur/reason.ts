@@ -30,5 +30,5 @@ export function reason(column: Column, players: readonly Player[]): string {
 
 /** "5, 5 and 4" in the language spoken now. */
 export function listed(things: readonly (string | number)[]): string {
-  return new Intl.ListFormat(words().language, { type: "conjunction" }).format(things.map(String));
+  return words().joined(things.map(String));
 }

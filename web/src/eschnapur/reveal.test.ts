@@ -40,7 +40,7 @@ test("a privilege wins a tie, and its owner is named", () => {
 
 test("nobody wins if everything cancels", () => {
   const events: Happening[] = [...shown(5, { A: 5, B: 4, C: 5, D: 4 }), { "nobody-won": { official: 5 } }];
-  expect(told(events, 5)).toEqual({ fates: "A cancelled, B cancelled, C cancelled, D cancelled", why: "5, 5, 4, and 4 cancel: nobody" });
+  expect(told(events, 5)).toEqual({ fates: "A cancelled, B cancelled, C cancelled, D cancelled", why: "5, 5, 4 and 4 cancel: nobody" });
 });
 
 test("a nought alone does not win", () => {
@@ -52,7 +52,7 @@ test("nobody wins where only a blocked card lies", () => {
   expect(told(events, 2)).toEqual({ fates: "B blocked", why: "Nobody" });
 });
 
-test("stones are told by card, and equal cards halve", () => {
+test("stones are told by card and equal cards halve", () => {
   const events: Happening[] = [
     { blocked: { by: "A", seat: "B", official: 4 } },
     { "stones-gained": { seat: "B", due: 1, gained: 1 } },

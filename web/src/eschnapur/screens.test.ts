@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { speak } from "$src/words/words.svelte";
 import Bids from "./Bids.svelte";
 import Board from "./Board.svelte";
@@ -8,18 +8,7 @@ import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import { Asked, PLAYERS, scene, tableau, view } from "./sample";
 
-beforeAll(async () => {
-  await speak("en");
-  // The browser of the tests measures nothing.
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+beforeAll(() => speak("en"));
 beforeEach(() => drag.forget());
 afterEach(() => {
   cleanup();
@@ -51,7 +40,7 @@ test("a part says what it does and how it stands", () => {
   const { getByRole } = render(Board, { scene: scene({ choice: new Asked(["build 3"]) }) });
   const name = getByRole("button").textContent.replace(/\s+/g, " ").trim();
   expect(name).toBe(
-    "Build a stone on part 3. 4 of 12 fields built, next field 7, wage 12. Stones: Anna 1, Bert 1, Cleo 1, and Dora 1. Gold bag on field 8.",
+    "Build a stone on part 3. 4 of 12 fields built, next field 7, wage 12. Stones: Anna 1, Bert 1, Cleo 1 and Dora 1. Gold bag on field 8.",
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Gold, Official, Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import { sealed, type Draft } from "./laying";
-import { GOLDS } from "./parts";
+import { GOLDS } from "./purse";
 import type { Bid, Column } from "./reveal";
 
 /** What lies before an official on one tableau. */

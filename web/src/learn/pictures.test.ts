@@ -1,5 +1,5 @@
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import book from "virtual:rulebook/eschnapur/en";
 import de from "virtual:words/de/rest";
 import en from "virtual:words/en/rest";
@@ -13,17 +13,6 @@ import { figures } from "./sample";
 
 const texts = { en, de, nl, fr };
 
-/** The board asks how wide it is; a document that is not drawn does not know. */
-beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
-});
 afterEach(cleanup);
 
 test("pictures belong to rules, on many pages", () => {

@@ -47,6 +47,12 @@ export interface GameScreen<V, E> {
   /** How the game ended and why: scores with their parts. */
   readonly Result: Component<{ scene: Scene<V, E>; story: readonly E[]; outcome?: Outcome | null }>;
 
+  /** What moves across the screen while a beat is shown, and how it looks. */
+  flights?(scene: Scene<V, E>): Flight<unknown>[];
+  // Whoever draws a thing is handed only things of the same game.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly Flying?: Component<{ thing: any }>;
+
   /** The game as eyes see it that see all, put together from what each player sees; nothing if that cannot be drawn. */
   allSeeing?(views: BySeat<V>): V | null;
   /** What players have chosen and nobody else knows yet, a sentence for each. */
@@ -73,6 +79,13 @@ export interface Beat<V, E> {
   view: V;
   /** How long it is shown, in milliseconds at full motion. */
   duration: number;
+}
+
+/** Something that moves from one place of the screen to another. Places are named by `data-spot`. */
+export interface Flight<T> {
+  thing: T;
+  from: string;
+  to: string;
 }
 
 /** What the parts of a screen draw. */

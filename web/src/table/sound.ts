@@ -11,9 +11,9 @@ const TONES = {
 let audio: AudioContext | null = null;
 
 export function play(name: keyof typeof TONES): void {
-  if (!settings.sound || document.visibilityState === "hidden") return;
-  audio ??= new AudioContext();
   // Browsers keep a page silent until it was touched; then there is nothing to be heard, and nothing to be done.
+  if (!settings.sound || document.visibilityState === "hidden" || !navigator.userActivation.hasBeenActive) return;
+  audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   const start = audio.currentTime;
   TONES[name].forEach((pitch, n) => tone(pitch, start + n * 0.11));

@@ -46,6 +46,7 @@ export const documents = {
   deleteMe: () => ask<void>("DELETE", "/api/me"),
   myData: () => ask<MyData>("GET", "/api/me/data"),
   newCompanion: (name: string) => ask<Known>("POST", "/api/companions", { name }),
+  endOtherSessions: () => ask<void>("POST", "/api/me/sessions/end"),
   newRecoveryCode: () => ask<RecoveryCode>("POST", "/api/me/recovery"),
   games: () => ask<GameAbout[]>("GET", "/api/games"),
   tables: (list: Which, before?: string) =>

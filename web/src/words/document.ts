@@ -1,4 +1,4 @@
-import { FluentNumber } from "@fluent/bundle";
+import { Count } from "./count";
 import { words, type Arguments, type Words } from "./words.svelte";
 
 /** What the player on a seat is called; nothing if nobody is known. */
@@ -43,8 +43,8 @@ export function problem(value: Document, game: string | null, spoken: Words = wo
 }
 
 /** Numbers are written without grouping their digits. */
-function plain(number: number): FluentNumber {
-  return new FluentNumber(number, { useGrouping: false });
+function plain(number: number): Count {
+  return new Count(number, { useGrouping: false });
 }
 
 function isDocument(value: unknown): value is Document {

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Count } from "./count";
 import type { Language } from "./language";
 
 type Texts = Record<Language, () => Promise<{ default: string }>>;
@@ -58,7 +59,7 @@ export class Words {
   say(id: string, values: Arguments = {}): string {
     const message = this.#message(id);
     if (message?.value == null) return id;
-    return this.#bundle.formatPattern(message.value, values, []);
+    return this.#bundle.formatPattern(message.value, counted(values), []);
   }
 
   #message(id: string): ReturnType<FluentBundle["getMessage"]> {
@@ -80,7 +81,7 @@ export class Words {
   /** So many of a noun. */
   counted(id: string, count: number): string | null {
     const form = this.#message(id)?.attributes[COUNTED];
-    return form === undefined ? null : this.#bundle.formatPattern(form, { count }, []);
+    return form === undefined ? null : this.#bundle.formatPattern(form, { count: new Count(count) }, []);
   }
 
   /** Several things in a sentence. */
@@ -92,14 +93,24 @@ export class Words {
   }
 }
 
+/** Numbers are said without a formatter where none is needed. */
+function counted(values: Arguments): Arguments {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
+}
+
 let current = $state.raw<Words | null>(null);
 /** Is it everything, or only what the lobby says? */
 let isWhole = false;
 
+/** The language that was asked for last: of two that are being loaded, it is spoken, whichever comes first. */
+let wanted: Language | null = null;
+
 /** Loads a language and speaks it from now on. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   if (current?.language === language && isWhole) return;
   const [first, rest] = await Promise.all([FIRST[language](), REST[language]()]);
+  if (wanted !== language) return;
   isWhole = true;
   begin(new Words(language, `${first.default}\n${rest.default}`));
 }
@@ -107,8 +118,10 @@ export async function speak(language: Language): Promise<void> {
 /** Loads as much of a language as the lobby needs; whoever has heard everything goes on hearing everything. */
 export async function speakFirst(language: Language): Promise<void> {
   if (isWhole) return speak(language);
+  wanted = language;
   if (current?.language === language) return;
   const first = await FIRST[language]();
+  if (wanted !== language || isWhole) return;
   begin(new Words(language, first.default));
 }
 
