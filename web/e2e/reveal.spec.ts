@@ -59,6 +59,10 @@ test("an official is revealed card by card, can be skipped, and the frames are m
     await expect.poll(told, { intervals: [50] }).toContainEqual(expect.stringContaining("reveals a"));
     await expect.poll(told, { intervals: [50] }).toContainEqual(expect.stringMatching(/wins official 1|Nobody wins official 1/));
   });
+  // The log does not know more than was shown.
+  const log = await page.locator(".log ol").innerText();
+  expect(log).toMatch(/Official 1:/);
+  expect(log).not.toMatch(/Official 2:/);
   const longest = longestFrame(events);
   expect(longest).toBeGreaterThan(0);
   const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
@@ -83,6 +87,24 @@ test("what a favour brings flies to where it happens", async ({ server, guest })
     look();
   });
   await player.playUntil(() => Promise.resolve(flown.some((flight) => /^slot [A-D] [123] → (player|part|slot) /.test(flight))));
+  expect(troubles).toEqual([]);
+});
+
+test("on a phone the tab follows what is shown, until somebody opens another one", async ({ server, guest }) => {
+  const { page, context, troubles } = await guest("Anna", { motion: true, size: "phone" });
+  const table = await server.open(context.request, { players: 3, level: "novice", edition: null });
+  await page.goto(`/t/${table}`);
+  const player = new Player(page, { luck: 12 });
+  await player.playUntil(async () => (await page.locator("[data-gold-button]").count()) > 0);
+  await player.playUntil(async () => (await page.locator("[data-seal]:not([disabled])").count()) > 0);
+  const tab = (name: string) => page.locator(".tabbar").getByRole("tab", { name });
+  await tab("Board").click();
+  await page.locator("[data-seal]").click();
+  await expect(tab("Bids")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("button", { name: "Skip all" })).toBeVisible();
+  await tab("Log").click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(tab("Log")).toHaveAttribute("aria-selected", "true");
   expect(troubles).toEqual([]);
 });
 

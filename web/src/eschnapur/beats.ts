@@ -1,5 +1,5 @@
 import type { Event, Shown } from "$wire/eschnapur";
-import type { Beat } from "$src/table/screen";
+import type { Beat, Where } from "$src/table/screen";
 import { kind, said, type Kind } from "./event";
 import { fold } from "./fold";
 
@@ -37,6 +37,40 @@ const DURATIONS: Partial<Record<Kind, number>> = {
   ended: 900,
   bonus: 1500,
 };
+
+/** What is to be seen in the palace, and what among the bids. */
+const PLACES: Partial<Record<Kind, Where>> = {
+  "cards-down": "bids",
+  "blockade-lifted": "bids",
+  revealed: "bids",
+  "stayed-blocked": "bids",
+  "played-from-hand": "bids",
+  won: "bids",
+  "nobody-won": "bids",
+  blocked: "bids",
+  "blockade-beside": "bids",
+  "stones-gained": "bids",
+  "marker-chosen": "bids",
+  "marker-handed": "bids",
+  "order-set": "bids",
+  "points-gained": "bids",
+  stopped: "board",
+  "stop-beside": "board",
+  "sites-shown": "board",
+  built: "board",
+  premium: "board",
+  protected: "board",
+  moved: "board",
+  "wages-due": "board",
+  scored: "board",
+  finished: "board",
+  bonus: "board",
+};
+
+export function stageOf(beat: Beat<Shown, Event>): Where | null {
+  const places = beat.events.map((event) => PLACES[kind(event)]);
+  return places.find((place) => place !== undefined) ?? null;
+}
 
 /** Cuts what happened into beats: what happens at the same time at a real table is one beat. */
 export function beats(before: Shown, events: readonly Event[], after: Shown): Beat<Shown, Event>[] {

@@ -1,7 +1,7 @@
 import type { Event, Shown } from "$wire/eschnapur";
 import type { GameScreen, Step } from "$src/table/screen";
 import { allSeeing, sealedTold } from "./all-seeing";
-import { beats } from "./beats";
+import { beats, stageOf } from "./beats";
 import Bids from "./Bids.svelte";
 import Board from "./Board.svelte";
 import { kind } from "./event";
@@ -49,6 +49,7 @@ export const eschnapur: GameScreen<Shown, Event> = {
   where,
   completion,
   beats,
+  stageOf,
   mark,
   flights,
   points: (view) => Object.fromEntries(Object.entries(view.tableaus).map(([seat, tableau]) => [seat, tableau.vp])),

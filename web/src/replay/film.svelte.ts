@@ -197,7 +197,7 @@ export class Film<V, E> {
       const beats = this.screen.beats(before.view, after.events, after.view);
       this.#running = this.#roundUpTo(at - 1);
       this.stage.cut(before.view);
-      this.stage.show({ beats, view: after.view });
+      this.stage.show({ seq: this.at, beats, view: after.view });
       // Where nothing moves, all is told at once.
       if (!this.stage.isPlaying) this.#lastBeat = null;
     });

@@ -125,6 +125,18 @@ export class Room<V, E> implements Ear {
     };
   }
 
+  /** What happened, as far as it was shown: whoever watches a reveal does not want to read how it will end. */
+  get told(): readonly Told<E>[] {
+    const { shot, beat } = this.stage;
+    if (shot === null) return this.story;
+    const shown = this.story.filter((told) => told.seq < shot.seq);
+    const current = this.story.find((told) => told.seq === shot.seq);
+    if (current === undefined || beat === null) return shown;
+    const last = beat.events.at(-1);
+    const end = current.news.findLastIndex((one) => isEvent(one) && one.event === last);
+    return [...shown, { ...current, news: current.news.slice(0, end + 1) }];
+  }
+
   ask(request: Request): Promise<void> {
     return connection.say({ type: "ask", table: this.table, request });
   }
@@ -174,7 +186,7 @@ export class Room<V, E> implements Ear {
       let view: V | null = await this.recall(absence.after);
       for (const told of absence.told) {
         const after: V | null = told.seq === this.#seq ? board.view : await this.recall(told.seq);
-        if (view !== null && after !== null) this.stage.show({ beats: this.#beats(view, told.news, after), view: after });
+        if (view !== null && after !== null) this.stage.show({ seq: told.seq, beats: this.#beats(view, told.news, after), view: after });
         view = after;
       }
     } catch (why) {
@@ -256,7 +268,7 @@ export class Room<V, E> implements Ear {
     this.board = frame.board;
     const after = frame.board.view;
     if (after === null) this.stage.cut(null);
-    else this.stage.show({ beats: this.#beats(before ?? after, frame.news, after), view: after });
+    else this.stage.show({ seq: frame.seq, beats: this.#beats(before ?? after, frame.news, after), view: after });
     this.plan.hear(frame.board.prompt);
     this.#remember();
   }

@@ -29,6 +29,8 @@ export interface GameScreen<V, E> {
 
   /** What happened, cut into beats that are shown one after another. */
   beats(before: V, events: readonly E[], after: V): Beat<V, E>[];
+  /** Where a beat is best seen, for screens that cannot show everything at once; nothing if it is the same everywhere. */
+  stageOf(beat: Beat<V, E>): Where | null;
   /** Does this event end a chapter of the log: is it worth a mark on the slider? */
   mark(event: E): "round" | "reveal" | "finish" | null;
   /** The points that decide, for charts and lists. */

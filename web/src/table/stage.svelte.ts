@@ -2,6 +2,8 @@ import type { Beat } from "./screen";
 
 /** How a table stands once something was shown. */
 export interface Shot<V, E> {
+  /** The number of the frame that it shows. */
+  seq: number;
   beats: readonly Beat<V, E>[];
   /** The game afterwards. */
   view: V;
@@ -27,6 +29,11 @@ export class Stage<V, E> {
   constructor(tempo: () => number, onBeat: (beat: Beat<V, E>) => void = () => undefined) {
     this.#tempo = tempo;
     this.#onBeat = onBeat;
+  }
+
+  /** Where what is shown comes from. */
+  get shot(): Shot<V, E> | null {
+    return this.#queue[0] ?? null;
   }
 
   /** Is something being shown? */

@@ -5,6 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const shot = (name: string, beats: number) => ({
+  seq: 1,
   beats: Array.from({ length: beats }, (_, n) => ({ events: [`${name}${n}`], view: `${name}${n}`, duration: 100 })),
   view: `${name} done`,
 });

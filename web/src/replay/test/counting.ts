@@ -17,6 +17,7 @@ export const COUNTING: GameScreen<Tally, string> = {
   where: () => "bar",
   completion: () => null,
   beats: (_before, events, after) => events.map((event) => ({ events: [event], view: after, duration: 100 })),
+  stageOf: () => null,
   mark: (event) => (event === "round" || event === "reveal" || event === "finish" ? event : null),
   points: ({ points }) => ({ A: points, B: 0 }),
   allSeeing: () => ({ points: 99, of: "all" }),

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { prefer } from "$src/settings/settings.svelte";
+import type { TableMessage } from "$src/wire/connection.svelte";
+import { Room } from "./room.svelte";
+import type { GameScreen } from "./screen";
+
+/** A game whose views are numbers, and in which everything that happens is a word that is looked at for a second. */
+const screen = {
+  name: "words",
+  mark: () => null,
+  beats: (before: number, events: readonly string[]) =>
+    events.filter((event) => event !== "nothing").map((event, n) => ({ events: [event], view: before + n + 1, duration: 1000 })),
+} as unknown as GameScreen<number, string>;
+
+const STATUS = { stage: { stage: "playing" }, seats: [], votes: [], commitment: null, rematch: null };
+
+function board(view: number) {
+  return { status: STATUS, view, prompt: null, may_withdraw: false, standing: null };
+}
+
+function happened(seq: number, ...events: string[]): TableMessage {
+  const news = events.map((event) => ({ news: "event", event }));
+  return { type: "frame", table: "t", frame: { seq, at: 0, news, board: board(seq) } } as unknown as TableMessage;
+}
+
+function opened(): Room<number, string> {
+  const room = new Room("t", screen);
+  room.hear({ type: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
+  return room;
+}
+
+const told = (room: Room<number, string>) => room.told.map(({ seq, news }) => `${seq}: ${news.map((one) => ("event" in one ? String(one.event) : "")).join(" ")}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  prefer({ motion: "full" });
+});
+afterEach(() => vi.useRealTimers());
+
+test("nothing is told before it was shown", () => {
+  const room = opened();
+  room.hear(happened(2, "bid", "nothing", "won"));
+  room.hear(happened(3, "built"));
+  expect(room.story.map(({ seq }) => seq)).toEqual([2, 3]);
+  expect(told(room)).toEqual(["2: bid"]);
+  room.stage.skip();
+  expect(told(room)).toEqual(["2: bid nothing won"]);
+  room.stage.skip();
+  expect(told(room)).toEqual(["2: bid nothing won", "3: built"]);
+  room.stage.skip();
+  expect(room.stage.isPlaying).toBe(false);
+  expect(room.told).toBe(room.story);
+});
+
+test("whoever wants no motion is told everything at once", () => {
+  prefer({ motion: "still" });
+  const room = opened();
+  room.hear(happened(2, "bid", "won"));
+  expect(told(room)).toEqual(["2: bid won"]);
+});
