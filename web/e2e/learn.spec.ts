@@ -43,6 +43,26 @@ test("a phase explains itself on hover and on focus, with its rule", async ({ se
   await expect(anna.page.getByRole("link", { name: "Rule E7.1" })).toBeVisible();
 });
 
+test("a finger that stays on something learns what it is, and chooses nothing", async ({ server, guest }) => {
+  const { page, context } = await guest("Anna", { size: "phone" });
+  const table = await server.open(context.request, { players: 3 });
+  await page.goto(`/t/${table}`);
+  const part = page.locator('[data-action="site 4"]');
+  const box = await part.boundingBox();
+  if (box === null) throw new Error("the part is not to be seen");
+  const finger = await context.newCDPSession(page);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] });
+  const rule = page.getByRole("link", { name: /^Rule E/ });
+  await expect(rule).toBeVisible();
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
+  await expect(rule).toBeVisible();
+  await page.getByTestId("sentence").tap();
+  await expect(rule).toBeHidden();
+  await part.tap();
+  await expect(page.getByTestId("sentence")).toHaveText("Choose a second part to build on.");
+});
+
 test("every link to a page of the rulebook leads there", async ({ visitor }) => {
   const { page } = await visitor();
   for (const from of ["/about", "/new?game=eschnapur", "/rules/eschnapur"]) {

@@ -59,6 +59,8 @@ export class Player {
     if (sight.isOver) return false;
     if (sight.isCurtain) {
       await this.#press(".curtain .button.act");
+      // It stays until the server has shown the table to whoever is here now.
+      await expect(this.page.locator(".curtain")).toBeHidden();
       return true;
     }
     const chosen = this.#pick(sight);

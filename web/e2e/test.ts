@@ -1,10 +1,10 @@
-import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from "@playwright/test";
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test";
 import type { Me } from "$wire/protocol";
 import type { Seat } from "$wire/tabletop";
 import type { Settings } from "../src/settings/settings.svelte";
 import { Server, type Wish } from "./server";
 
-export { expect } from "@playwright/test";
+export { expect };
 export { Server, SHORT, type Wish } from "./server";
 export { expectAccessible } from "./accessible";
 export { screenshot } from "./screenshot";
@@ -113,7 +113,12 @@ export const test = base.extend<Fixtures, Worker>({
       if (host === undefined) throw new Error("nobody came");
       const table = await server.open(host.context.request, { players: names.length, free: SEATS.slice(1, names.length), ...wish });
       for (const { page } of people) await page.goto(`/t/${table}`);
-      for (const { page } of others) await page.getByRole("button", { name: "Sit here" }).first().click();
+      for (const [n, { page }] of others.entries()) {
+        const seats = page.getByRole("button", { name: "Sit here" });
+        // Whoever does not know yet that a seat was taken would be sent away from it.
+        await expect(seats).toHaveCount(others.length - n);
+        await seats.first().click();
+      }
       await host.page.getByRole("button", { name: "Start" }).click();
       return { table, people };
     });
