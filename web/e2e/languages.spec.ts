@@ -30,3 +30,24 @@ test("another language is spoken at once, wherever one is", async ({ server, gue
   await anna.page.goto(`/t/${table}`);
   await expect(anna.page.getByTestId("sentence")).toHaveText("Choisis deux parties du palais où construire.");
 });
+
+test("the name of every phase fits on a phone in every language, even in a twelfth round", async ({ server, guest }) => {
+  for (const language of ["en", "de", "nl", "fr"]) {
+    const { page, context } = await guest("Anna", { size: "phone", language });
+    const table = await server.open(context.request, { players: 3 });
+    await page.goto(`/t/${table}`);
+    const strip = page.locator("header .strip");
+    await expect(strip.locator(".now .name")).toBeVisible();
+    const cut = await strip.evaluate((element) => {
+      const [round, now] = [element.querySelector(".round"), element.querySelector(".now .name")];
+      if (round === null || now === null) return ["there is no strip"];
+      round.textContent = round.textContent.replace(/\d+/, "12");
+      const names = [...element.querySelectorAll(".name")].map((name) => name.textContent);
+      return names.filter((name) => {
+        now.textContent = name;
+        return now.scrollWidth > now.clientWidth;
+      });
+    });
+    expect(cut, language).toEqual([]);
+  }
+});
