@@ -51,15 +51,20 @@ test("a finger that stays on something learns what it is, and chooses nothing", 
   const box = await part.boundingBox();
   if (box === null) throw new Error("the part is not to be seen");
   const finger = await context.newCDPSession(page);
-  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] });
   const rule = page.getByRole("link", { name: /^Rule E/ });
-  await expect(rule).toBeVisible();
-  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const hold = async () => {
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] });
+    await expect(rule).toBeVisible();
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await hold();
   await expect(page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
   await expect(rule).toBeVisible();
   await page.getByTestId("sentence").tap();
   await expect(rule).toBeHidden();
+  await hold();
   await part.tap();
+  await expect(rule).toBeHidden();
   await expect(page.getByTestId("sentence")).toHaveText("Choose a second part to build on.");
 });
 
