@@ -201,11 +201,11 @@ impl Client {
 
     /// A frame that is no message at all.
     fn unreadable(&self, error: &axum::Error) -> End {
-        let most = self.hall.limits().message as u32;
-        if format!("{error:?}").contains("MessageTooLong") {
-            return End::Because(close::TOO_LARGE, Problem::TooLarge { most });
-        }
-        End::Gone
+        if format!("{error:?}").contains("MessageTooLong") { self.too_large() } else { End::Gone }
+    }
+
+    fn too_large(&self) -> End {
+        End::Because(close::TOO_LARGE, Problem::TooLarge { most: self.hall.limits().message as u32 })
     }
 
     /// The last words: what is wrong, and the number that says so.
@@ -229,6 +229,7 @@ impl Client {
 
     async fn obey(&mut self, message: Message) -> Result<(), End> {
         let text = match message {
+            Message::Text(text) if text.len() > self.hall.limits().message => return Err(self.too_large()),
             Message::Text(text) => text,
             Message::Binary(_) => return Err(End::Because(close::POLICY, Problem::NotText)),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),

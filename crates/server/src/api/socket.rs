@@ -18,6 +18,9 @@ use crate::trouble::{self, Refusal};
 /// What a socket keeps for reading and writing. There are many sockets, and messages are small.
 const BUFFER: usize = 4 * 1024;
 
+/// How many times too large a message may be to be read nevertheless.
+const GENEROSITY: usize = 4;
+
 /// What is asked behind the path.
 #[derive(Debug, Deserialize)]
 pub(super) struct Wishes {
@@ -53,7 +56,9 @@ pub(super) async fn socket(
     let presence = hall.enter(visitor.person).await?;
     let spoken = language.and_then(|language| language.parse().ok());
     let language = spoken.unwrap_or_else(|| trouble::language(&headers));
-    let most = hall.limits().message;
+    // Only what was read to its end can be answered reliably: a connection that is closed while something lies unread is
+    // reset, and the last words with it. What is larger still is not read at all.
+    let most = hall.limits().message * GENEROSITY;
     let upgrade =
         upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| Client::serve(hall, visitor, presence, place, language, socket)))

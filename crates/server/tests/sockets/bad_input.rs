@@ -226,6 +226,11 @@ async fn giant_messages_and_bytes_close_the_socket_with_their_reason() {
     let mut giant = Player::at(&guest, players[0].table).await;
     giant.socket.send("x".repeat(17 * 1024)).await;
     assert_eq!(farewell(&mut giant.socket).await, (Some(Problem::TooLarge { most: 16 * 1024 }), Some(1009)));
+    // What is far too large is not even read, and then the last words may get lost.
+    let mut monster = Player::at(&guest, players[0].table).await;
+    let _ = monster.socket.stream.send(Message::text("x".repeat(1024 * 1024))).await;
+    let code = farewell(&mut monster.socket).await.1;
+    assert!(matches!(code, Some(1009) | None), "{code:?}");
     let mut bytes = Player::at(&guest, players[0].table).await;
     bytes.socket.stream.send(Message::binary(vec![1, 2, 3])).await.expect("it is open");
     assert_eq!(farewell(&mut bytes.socket).await, (Some(Problem::NotText), Some(1008)));
