@@ -150,11 +150,23 @@ async fn companions_belong_to_their_owner() {
 }
 
 #[tokio::test]
+async fn companions_stand_in_the_order_in_which_they_came() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    for n in [13, 11, 12] {
+        store.add_companion(person(n), person(1), format!("C{n}"), 5, 8).await.unwrap();
+    }
+    let names: Vec<_> =
+        store.companions(person(1)).await.unwrap().into_iter().filter_map(|one| one.name).collect();
+    assert_eq!(names, ["C13", "C11", "C12"], "all within a millisecond");
+}
+
+#[tokio::test]
 async fn companions_are_deleted_alone_and_with_their_owner() {
     let folder = folder();
     let store = with_people(&file(&folder)).await;
     for n in [11, 12] {
-        store.add_companion(person(n), person(1), format!("C{n}"), 0, 8).await.unwrap();
+        store.add_companion(person(n), person(1), format!("C{n}"), n.cast_signed(), 8).await.unwrap();
         store.mute(person(2), person(n), true).await.unwrap();
     }
     store.delete_person(person(11)).await.unwrap();
@@ -162,7 +174,7 @@ async fn companions_are_deleted_alone_and_with_their_owner() {
     assert_eq!(left, [person(12)]);
     store.delete_person(person(1)).await.unwrap();
     assert_eq!(store.companions(person(1)).await.unwrap(), []);
-    let empty = Person { id: person(12), name: None, since: 0, quiet: None, owner: None };
+    let empty = Person { id: person(12), name: None, since: 12, quiet: None, owner: None };
     assert_eq!(store.person(person(12)).await.unwrap(), Some(empty));
     assert_eq!(store.mutes(person(2)).await.unwrap(), []);
 }

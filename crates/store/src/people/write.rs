@@ -157,12 +157,16 @@ async fn add_companion(
             .await?;
     let room = i64::from(most).saturating_sub(companions).max(0).cast_unsigned();
     must_change(room, StoreError::ManyCompanions { owner, most })?;
+    // Two may come within a millisecond, and yet one was first.
     let added = sqlx::query(
-        "INSERT INTO people (id, name, since, owner) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        "INSERT INTO people (id, name, since, owner)
+         VALUES (?, ?, max(?, coalesce((SELECT max(since) + 1 FROM people WHERE owner = ?), 0)), ?)
+         ON CONFLICT (id) DO NOTHING",
     )
     .bind(id.number().cast_signed())
     .bind(name)
     .bind(at)
+    .bind(number)
     .bind(number)
     .execute(&mut *connection)
     .await?;
