@@ -1,5 +1,6 @@
 import type { Known, Me } from "$wire/protocol";
 import type { PersonId } from "$wire/table";
+import { keep } from "$src/device";
 import { documents } from "$src/wire/documents";
 import { connection } from "$src/wire/connection.svelte";
 import { Refusal } from "$src/wire/problem";
@@ -72,15 +73,11 @@ function remembers(): boolean {
   try {
     return localStorage.getItem(PLACE) !== null;
   } catch {
+    // A browser that keeps no notes may keep who somebody is: so it is asked every time.
     return true;
   }
 }
 
 function note(somebody: Me | null): void {
-  try {
-    if (somebody === null) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, "yes");
-  } catch {
-    // A browser that keeps nothing asks every time.
-  }
+  keep(PLACE, somebody === null ? null : "yes");
 }

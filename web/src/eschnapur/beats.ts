@@ -3,73 +3,44 @@ import type { Beat, Where } from "$src/table/screen";
 import { kind, said, type Kind } from "./event";
 import { fold } from "./fold";
 
-/** How long each kind of event is looked at, in milliseconds. Those that are not here need no looking at. */
-const DURATIONS: Partial<Record<Kind, number>> = {
-  "round-began": 700,
-  "cards-down": 450,
-  bought: 1100,
-  "blockade-lifted": 500,
-  revealed: 900,
-  "stayed-blocked": 900,
-  "played-from-hand": 900,
-  won: 1200,
-  "nobody-won": 1100,
-  blocked: 900,
-  "blockade-beside": 500,
-  stopped: 900,
-  "stop-beside": 500,
-  "stones-gained": 900,
-  "marker-chosen": 600,
-  "marker-handed": 700,
-  "order-set": 700,
-  "sites-shown": 600,
-  built: 380,
-  premium: 800,
-  owed: 300,
-  took: 450,
-  protected: 700,
-  moved: 900,
-  "moved-nothing": 500,
-  "points-gained": 900,
-  "wages-due": 700,
-  scored: 1300,
-  finished: 900,
-  ended: 900,
-  bonus: 1500,
-};
-
-/** What is to be seen in the palace, and what among the bids. */
-const PLACES: Partial<Record<Kind, Where>> = {
-  "cards-down": "bids",
-  "blockade-lifted": "bids",
-  revealed: "bids",
-  "stayed-blocked": "bids",
-  "played-from-hand": "bids",
-  won: "bids",
-  "nobody-won": "bids",
-  blocked: "bids",
-  "blockade-beside": "bids",
-  "stones-gained": "bids",
-  "marker-chosen": "bids",
-  "marker-handed": "bids",
-  "order-set": "bids",
-  "points-gained": "bids",
-  stopped: "board",
-  "stop-beside": "board",
-  "sites-shown": "board",
-  built: "board",
-  premium: "board",
-  protected: "board",
-  moved: "board",
-  "wages-due": "board",
-  scored: "board",
-  finished: "board",
-  bonus: "board",
+/** How long each kind of event is looked at, in milliseconds, and where. Those that are not here need no looking at. */
+const LOOKS: Partial<Record<Kind, readonly [milliseconds: number, where: Where | null]>> = {
+  "round-began": [700, null],
+  "cards-down": [450, "bids"],
+  bought: [1100, null],
+  "blockade-lifted": [500, "bids"],
+  revealed: [900, "bids"],
+  "stayed-blocked": [900, "bids"],
+  "played-from-hand": [900, "bids"],
+  won: [1200, "bids"],
+  "nobody-won": [1100, "bids"],
+  blocked: [900, "bids"],
+  "blockade-beside": [500, "bids"],
+  stopped: [900, "board"],
+  "stop-beside": [500, "board"],
+  "stones-gained": [900, "bids"],
+  "marker-chosen": [600, "bids"],
+  "marker-handed": [700, "bids"],
+  "order-set": [700, "bids"],
+  "sites-shown": [600, "board"],
+  built: [380, "board"],
+  premium: [800, "board"],
+  owed: [300, null],
+  took: [450, null],
+  protected: [700, "board"],
+  moved: [900, "board"],
+  "moved-nothing": [500, null],
+  "points-gained": [900, "bids"],
+  "wages-due": [700, "board"],
+  scored: [1300, "board"],
+  finished: [900, "board"],
+  ended: [900, null],
+  bonus: [1500, "board"],
 };
 
 export function stageOf(beat: Beat<Shown, Event>): Where | null {
-  const places = beat.events.map((event) => PLACES[kind(event)]);
-  return places.find((place) => place !== undefined) ?? null;
+  const places = beat.events.map((event) => LOOKS[kind(event)]?.[1] ?? null);
+  return places.find((place) => place !== null) ?? null;
 }
 
 /** Cuts what happened into beats: what happens at the same time at a real table is one beat. */
@@ -84,7 +55,7 @@ export function beats(before: Shown, events: readonly Event[], after: Shown): Be
   let view = before;
   const cut = groups.map((group): Beat<Shown, Event> => {
     view = group.reduce(fold, view);
-    return { events: group, view, duration: Math.max(...group.map((event) => DURATIONS[kind(event)] ?? 0)) };
+    return { events: group, view, duration: Math.max(...group.map((event) => LOOKS[kind(event)]?.[0] ?? 0)) };
   });
   const last = cut.at(-1);
   if (last !== undefined) last.view = endsRound(events) ? last.view : after;

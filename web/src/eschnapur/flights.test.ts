@@ -24,9 +24,9 @@ test("what is bought and what is paid goes to whoever gets it", () => {
 test("stones come from the cards that brought them, and from no card if a privilege did", () => {
   const gained: Event = { "stones-gained": { seat: "A", due: 3, gained: 3 } };
   const nothing: Event = { "stones-gained": { seat: "B", due: 2, gained: 0 } };
-  const shown: Event = { revealed: { seat: "B", official: 3, gold: 4 } };
-  expect(flown([gained, nothing], [shown])).toEqual(["brick: slot A 3 to player A"]);
-  expect(flown([gained], [{ bought: { seat: "A", privilege: "three-stones", cost: 12 } }])).toEqual([]);
+  const shown = (["A", "B"] as const).map((seat): Event => ({ revealed: { seat, official: 3, gold: 4 } }));
+  expect(flown([gained, nothing], shown)).toEqual(["brick: slot A 3 to player A"]);
+  expect(flown([gained], [...shown, { bought: { seat: "A", privilege: "three-stones", cost: 12 } }])).toEqual([]);
   expect(flown([gained], [{ revealed: { seat: "B", official: 2, gold: 4 } }])).toEqual([]);
 });
 

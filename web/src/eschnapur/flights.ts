@@ -1,7 +1,9 @@
-import type { Event, Official, Privilege, Gold, Shown } from "$wire/eschnapur";
-import type { Flight, Scene } from "$src/table/screen";
+import type { Event, Gold, Official, Privilege, Shown } from "$wire/eschnapur";
+import type { Seat } from "$wire/tabletop";
 import type { Player } from "$src/table/players";
-import { all, said } from "./event";
+import type { Flight, Scene } from "$src/table/screen";
+import { all } from "./event";
+import { columns } from "./reveal";
 
 /** What flies. */
 export type Thing =
@@ -17,11 +19,12 @@ export function flights({ beat, recent, players }: Scene<Shown, Event>): Flight<
   if (beat === null) return [];
   const { events } = beat;
   const owner = (seat: string) => players.find((player) => player.seat === seat) ?? null;
-  const stones = followsStones(recent.slice(0, recent.length - events.length)) ? all(events, "stones-gained") : [];
+  const before = withStones(recent.slice(0, recent.length - events.length));
+  const stones = withStones(recent).filter((seat) => !before.includes(seat));
   return [
     ...all(events, "blocked").map(({ by, seat, official }) => flight({ kind: "lock" }, slot(by, 1), slot(seat, official))),
     ...all(events, "stopped").map(({ by, part }) => flight({ kind: "barrier" }, slot(by, 2), `part ${part}`)),
-    ...stones.filter(({ gained }) => gained > 0).map(({ seat }) => flight({ kind: "brick", owner: owner(seat) }, slot(seat, 3), `player ${seat}`)),
+    ...stones.map((seat) => flight({ kind: "brick", owner: owner(seat) }, slot(seat, 3), `player ${seat}`)),
     ...all(events, "marker-handed").map(({ seat, marker }) => flight({ kind: "flag", number: marker }, "official 4", `player ${seat}`)),
     ...all(events, "moved").map((moved) => flight({ kind: "brick", owner: owner(moved.owner) }, `part ${moved.from}`, `part ${moved.to}`)),
     ...all(events, "bought").map(({ seat, privilege }) => flight({ kind: "privilege", privilege }, `privilege ${privilege}`, `player ${seat}`)),
@@ -37,10 +40,8 @@ function slot(seat: string, official: Official): string {
   return `slot ${seat} ${official}`;
 }
 
-/** Were the cards for stones shown last? Stones also come by privilege, and then no card has brought them. */
-function followsStones(before: readonly Event[]): boolean {
-  const last = before.at(-1);
-  if (last === undefined) return false;
-  const card = said(last, "revealed") ?? said(last, "stayed-blocked") ?? said(last, "played-from-hand");
-  return card?.official === 3;
+/** Whose cards have brought stones so far. Stones also come by privilege, and then no card has brought them. */
+function withStones(events: readonly Event[]): Seat[] {
+  const bids = columns(events, null).get(3)?.bids ?? [];
+  return bids.filter(({ stones }) => stones !== null && stones > 0).map(({ seat }) => seat);
 }

@@ -1,3 +1,4 @@
+import * as device from "$src/device";
 import type { Event } from "$wire/eschnapur";
 import type { TableId } from "$wire/table";
 import { kind } from "$src/eschnapur/event";
@@ -97,19 +98,15 @@ export class Course {
   }
 
   #keep(): void {
-    const kept: Kept = { table: this.table, seq: this.seq, told: this.told };
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(kept));
-    } catch {
-      // A browser that keeps nothing begins again next time.
-    }
+    const course: Kept = { table: this.table, seq: this.seq, told: this.told };
+    device.keep(PLACE, JSON.stringify(course));
   }
 }
 
 /** The first game that was begun on this device. */
 export function kept(): Kept | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "null");
+    const stored: unknown = JSON.parse(device.kept(PLACE) ?? "null");
     return isKept(stored) ? stored : null;
   } catch {
     return null;
@@ -117,11 +114,7 @@ export function kept(): Kept | null {
 }
 
 export function forget(): void {
-  try {
-    localStorage.removeItem(PLACE);
-  } catch {
-    // Then there is nothing to forget.
-  }
+  device.keep(PLACE, null);
 }
 
 function isKept(stored: unknown): stored is Kept {

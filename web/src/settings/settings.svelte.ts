@@ -1,3 +1,4 @@
+import { keep, kept } from "$src/device";
 import type { Language } from "$src/words/language";
 import { isLanguage, spoken } from "$src/words/language";
 
@@ -39,10 +40,10 @@ function standard(): Settings {
 }
 
 /** What was kept, as far as it still means something. */
-export function read(kept: string | null, otherwise: Settings): Settings {
+export function read(text: string | null, otherwise: Settings): Settings {
   let stored: unknown;
   try {
-    stored = JSON.parse(kept ?? "{}");
+    stored = JSON.parse(text ?? "{}");
   } catch {
     return otherwise;
   }
@@ -69,24 +70,12 @@ export function read(kept: string | null, otherwise: Settings): Settings {
   return settings;
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(PLACE);
-  } catch {
-    return null;
-  }
-}
-
-export const settings: Settings = $state(read(kept(), standard()));
+export const settings: Settings = $state(read(kept(PLACE), standard()));
 
 /** Changes what a visitor likes, and keeps it. */
 export function prefer(wish: Partial<Settings>): void {
   Object.assign(settings, wish);
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing forgets it with the window.
-  }
+  keep(PLACE, JSON.stringify(settings));
 }
 
 const still = window.matchMedia?.("(prefers-reduced-motion: reduce)");

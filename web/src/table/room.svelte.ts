@@ -1,6 +1,7 @@
 import type { About, Present } from "$wire/protocol";
 import type { Board, Frame, PersonId, Prompt, Request, TableId, Time } from "$wire/table";
 import type { Seat } from "$wire/tabletop";
+import { keep, kept } from "$src/device";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
 import { tempo } from "$src/settings/settings.svelte";
 import { Plan } from "./plan.svelte";
@@ -291,11 +292,7 @@ export class Room<V, E> implements Ear {
 
   #remember(): void {
     if (this.#seq === 0 || document.visibilityState === "hidden") return;
-    try {
-      localStorage.setItem(place(this.table, this.#as), String(this.#seq));
-    } catch {
-      // A browser that keeps nothing tells the whole story again.
-    }
+    keep(place(this.table, this.#as), String(this.#seq));
   }
 }
 
@@ -308,10 +305,6 @@ function place(table: TableId, as: PersonId | null): string {
 }
 
 function seen(table: TableId, as: PersonId | null): number | null {
-  try {
-    const kept = localStorage.getItem(place(table, as));
-    return kept === null ? null : Number(kept);
-  } catch {
-    return null;
-  }
+  const seq = kept(place(table, as));
+  return seq === null ? null : Number(seq);
 }
