@@ -150,3 +150,26 @@ test("people talk, and what one says the other reads", async ({ company }) => {
   await ben.page.getByRole("tab", { name: "Notes" }).click();
   await expect(ben.page.getByLabel(/^Plans, suspicions/)).toHaveValue("Anna bluffs.");
 });
+
+test("somebody goes on playing on another device, and signs the first one out", async ({ server, guest, visitor }) => {
+  const anna = await guest("Anna");
+  const table = await server.open(anna.context.request, { players: 2 });
+  await anna.page.goto("/settings");
+  await anna.page.getByRole("button", { name: "Get a recovery code" }).click();
+  const code = await anna.page.locator("output").innerText();
+
+  const { page } = await visitor({ size: "phone" });
+  await page.goto("/settings#resume");
+  await page.getByLabel("Enter a recovery code").fill(code);
+  await page.getByRole("button", { name: "Resume" }).click();
+  await expect(page.getByText("Welcome back, Anna!")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("You are signed in only here now.")).toBeVisible();
+  await page.goto("/");
+  await page.locator(`a[href="/t/${table}"]`).click();
+  await expect(page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
+
+  await anna.page.goto("/");
+  await expect(anna.page.getByRole("heading", { name: "Open tables" })).toBeVisible();
+  await expect(anna.page.getByRole("heading", { name: "My tables" })).toHaveCount(0);
+});

@@ -99,6 +99,15 @@ test("a code of nobody is said to be one", async () => {
   expect(me()?.name).toBe("Anna");
 });
 
+test("other devices are signed out by one press", async () => {
+  const heard = pretend({ "POST /api/me/sessions/end": null });
+  render(SettingsScreen);
+  await press("Sign out everywhere else");
+  await screen.findByText(/signed in only here now/);
+  expect(heard.map(({ method, path }) => `${method} ${path}`)).toContain("POST /api/me/sessions/end");
+  expect(me()?.name).toBe("Anna");
+});
+
 test("nobody is deleted by one press", async () => {
   const heard = pretend({ "DELETE /api/me": null });
   render(SettingsScreen);
