@@ -59,11 +59,15 @@ impl Clock {
         }
     }
 
-    /// Nobody could move between these moments: they do not count.
+    /// Nobody could move between these moments: they do not count. If `to` is the earlier one, the clock of the machine was
+    /// set back: what had passed by the old time has passed, and the rest runs by the new.
     pub(crate) fn skip(&mut self, from: Time, to: Time) {
         for seat in Seat::ALL {
             let Some(since) = self.since[seat.index()] else { continue };
-            if self.quiet[seat.index()].is_some() {
+            if to < from {
+                self.stop(seat, from);
+                self.run(seat, to);
+            } else if self.quiet[seat.index()].is_some() {
                 // The hours before and after it may be quiet ones: they are counted apart.
                 self.stop(seat, from.min(to));
                 self.run(seat, since.max(to));

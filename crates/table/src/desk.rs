@@ -106,7 +106,9 @@ impl<G: Hosted> Desk<G> {
 
     fn colour(&mut self, seat: Seat, colour: Colour) -> Result<Told<G>, Refused> {
         self.must_gather()?;
-        self.chair(seat)?;
+        if self.chair(seat)?.colour == colour {
+            return Ok(nothing::<G>());
+        }
         self.change_colour(seat, colour)?;
         Ok(told(News::Coloured { seat, colour }))
     }
@@ -197,12 +199,20 @@ impl<G: Hosted> Desk<G> {
         self.must_be_on()?;
         self.chair(seat)?;
         let running = self.running.as_mut().ok_or(Refused::NotBegun)?;
-        running.places[seat.index()].standing = until;
+        let standing = &mut running.places[seat.index()].standing;
+        if *standing == until {
+            return Ok(nothing::<G>());
+        }
+        *standing = until;
         Ok(vec![(Audience::Only(seat), News::Standing { until })])
     }
 
     fn keep_quiet(&mut self, seat: Seat, quiet: Option<Quiet>) -> Result<Told<G>, Refused> {
-        self.chair_mut(seat)?.quiet = quiet;
+        let own = &mut self.chair_mut(seat)?.quiet;
+        if *own == quiet {
+            return Ok(nothing::<G>());
+        }
+        *own = quiet;
         Ok(vec![(Audience::Only(seat), News::Quiet { quiet })])
     }
 
@@ -224,6 +234,9 @@ impl<G: Hosted> Desk<G> {
             return Err(Refused::Away);
         }
         let votes = &mut self.votes[matter as usize];
+        if votes.contains(seat) == yes {
+            return Ok(nothing::<G>());
+        }
         if yes {
             votes.insert(seat);
         } else {
@@ -355,7 +368,7 @@ impl<G: Hosted> Desk<G> {
         must_be_sane(from)?;
         self.must_be_on()?;
         if let Some(running) = &mut self.running {
-            running.clock.skip(from, at);
+            running.skip(from, at);
         }
         Ok(told(News::Interrupted { from }))
     }
@@ -509,6 +522,11 @@ fn must_be_sane(time: Time) -> Result<(), Refused> {
         return Ok(());
     }
     Err(Refused::Impossible { why: format!("{} is no time at which anything could happen", time.0) })
+}
+
+/// Things stand as they stood: there is nothing to tell, and nothing to keep.
+fn nothing<G: Hosted>() -> Told<G> {
+    Vec::new()
 }
 
 fn told<E>(news: News<E>) -> Vec<(Audience, News<E>)> {

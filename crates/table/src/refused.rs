@@ -110,6 +110,12 @@ pub enum Refused {
         /// How long it may be.
         most: u32,
     },
+    /// Everybody has their share of a table's log, and this one is used up.
+    #[error("this was done at this table as often as it can be: {most} times")]
+    TooOften {
+        /// How often it may be done.
+        most: u32,
+    },
     /// The log cannot be continued under this version of the rules.
     #[error("this table rests because its log no longer folds: {why}")]
     Halted {

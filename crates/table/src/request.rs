@@ -140,6 +140,7 @@ impl<G: Hosted> Table<G> {
         seed: impl FnOnce() -> Seed,
     ) -> Result<Granted<G::Action>, Refused> {
         self.must_not_be_halted()?;
+        self.room().must_have(self.desk(), self.setup(), person, &request)?;
         let deed = match request {
             Request::Sit { seat, colour } => self.sit(person, seat, colour, quiet)?,
             Request::Leave => self.leave(person)?,

@@ -1,7 +1,7 @@
 //! A game that has begun: its state, and what was asked of whom.
 
 use tabletop::canonical::Hash;
-use tabletop::{Audience, Game, Hosted, Observer, Seat, SeatSet, Seed};
+use tabletop::{Audience, FastChance, Game, Hosted, Observer, Seat, SeatSet, Seed};
 
 use crate::clock::Clock;
 use crate::deed::{By, Until};
@@ -15,6 +15,9 @@ const HASH_EVERY: u32 = 16;
 
 /// A person who lets this many deadlines pass in a row is away.
 const MISSED_MEANS_AWAY: u8 = 2;
+
+/// So many games that look the same are looked into.
+const LIKELY_GAMES: u32 = 32;
 
 /// Events with those who may know of them.
 pub(crate) type Events<G> = Vec<(Audience, <G as Game>::Event)>;
@@ -95,14 +98,24 @@ impl<G: Hosted> Running<G> {
         Trial::of(&self.state, seat, &self.place(seat).draft).expect("a draft was tried when it was kept")
     }
 
-    /// What this seat answers without its player: the only thing it can, or a pass if he passes until further notice.
+    /// What this seat answers without its player: a pass if they pass until further notice, and what everybody knows to
+    /// be all that they can. Whoever is asked in a window could play something for all that others know; whether they
+    /// really can is theirs to know, and an answer that came by itself would tell it.
     pub(crate) fn answer(&self, seat: Seat) -> Option<Trial<G>> {
-        let forced = Trial::new(&self.state, seat);
-        if forced.is_whole() {
-            return Some(forced);
+        if let Some(pass) = G::pass(&self.state, seat) {
+            self.place(seat).standing?;
+            return Trial::passing(&self.state, seat, pass);
         }
-        self.place(seat).standing?;
-        Trial::passing(&self.state, seat, G::pass(&self.state, seat)?)
+        let forced = Trial::new(&self.state, seat);
+        (forced.is_whole() && self.is_openly_forced(seat)).then_some(forced)
+    }
+
+    /// Is it plain to everybody that this seat has no choice? Looked for among games that would look the same to those who
+    /// look on: had its player a choice in one of them, that they have none is a secret.
+    fn is_openly_forced(&self, seat: Seat) -> bool {
+        let seen = G::view(&self.state, Observer::Spectator);
+        let mut luck = FastChance::new(u64::from(self.place(seat).question));
+        (0..LIKELY_GAMES).all(|_| Trial::<G>::new(&G::imagine(&seen, &mut luck), seat).is_whole())
     }
 
     /// The hash that the next plan should carry, if one is due.
@@ -238,6 +251,16 @@ impl<G: Hosted> Running<G> {
             }
         }
         fresh
+    }
+
+    /// Nobody could move between these moments: clocks stood. If the clock of the machine was set back, `to` is the
+    /// earlier one: then everything that was noted by the old time is noted by the new.
+    pub(crate) fn skip(&mut self, from: Time, to: Time) {
+        self.clock.skip(from, to);
+        let back = from.since(to);
+        for place in &mut self.places {
+            place.asked_at = place.asked_at.plus(-back);
+        }
     }
 
     /// Somebody else decides for this seat from now on: what is under way for it answers no question any more.

@@ -1,14 +1,15 @@
 //! A table: what was agreed, its log, and how it stands.
 
-use tabletop::record::{Entry as Line, Recorder};
 use tabletop::{Hosted, Observer, Record, Seat};
 
 use crate::chair::Sitter;
 use crate::deed::{Deed, Entry, Matter};
 use crate::desk::{Desk, Told};
+use crate::history::{History, Missed, Numbers, heard};
 use crate::ids::PersonId;
 use crate::refused::Refused;
-use crate::sight::{Board, Frame, News, Prompt, Stage, Status};
+use crate::room::Room;
+use crate::sight::{Board, Frame, Prompt, Stage, Status};
 use crate::terms::Setup;
 use crate::time::Time;
 use crate::trial::Trial;
@@ -16,29 +17,12 @@ use crate::trial::Trial;
 /// A hosted table. It changes only by deeds, and the log of its deeds is all there is to keep of it.
 #[derive(Clone, Debug)]
 pub struct Table<G: Hosted> {
-    setup: Setup<G>,
-    log: Vec<Entry>,
+    history: History<G>,
     desk: Desk<G>,
     numbers: Numbers,
+    room: Room,
     /// Why the rest of the log could not be folded.
     halted: Option<String>,
-}
-
-/// How many frames each observer was sent: the seats, then those who look on.
-#[derive(Clone, Copy, Debug, Default)]
-struct Numbers([u32; 6]);
-
-impl Numbers {
-    fn of(self, observer: Observer) -> u32 {
-        self.0[observer.seat().map_or(Seat::ALL.len(), Seat::index)]
-    }
-
-    fn count(&mut self, deed: &Deed) {
-        let observers = Observer::all(Seat::ALL.len());
-        for (number, observer) in self.0.iter_mut().zip(observers) {
-            *number += u32::from(deed.reaches(observer));
-        }
-    }
 }
 
 /// A deed that was found possible: once it is safely in the log it is [done](Table::commit).
@@ -70,6 +54,11 @@ impl<G: Hosted> Prepared<G> {
         self.entry.deed.speaker()
     }
 
+    /// Does nothing come of it? Then it need not be done, nor told, nor kept.
+    pub fn is_idle(&self) -> bool {
+        self.told.is_empty()
+    }
+
     /// May everybody know that something is done?
     pub fn is_public(&self) -> bool {
         self.entry.deed.reaches(Observer::Spectator)
@@ -95,41 +84,52 @@ impl<G: Hosted> Done<G> {
     }
 }
 
-/// What an observer missed.
-pub type Missed<G> = Vec<Frame<<G as Hosted>::Shown, <G as tabletop::Game>::Event>>;
-
 impl<G: Hosted> Table<G> {
     /// A table at which nobody sits.
     pub fn new(setup: Setup<G>) -> Table<G> {
-        let desk = Desk::new(&setup);
-        Table { setup, log: Vec::new(), desk, numbers: Numbers::default(), halted: None }
+        Table::fold(setup, Vec::new())
     }
 
     /// The table that a log leads to. If it does not fold to its end, perhaps because the rules were mended since,
     /// the table stands where it folded to, refuses everything and says why: nothing is lost.
     pub fn fold(setup: Setup<G>, log: Vec<Entry>) -> Table<G> {
-        let mut table = Table::new(setup);
-        for (n, entry) in log.iter().enumerate() {
+        let desk = Desk::new(&setup);
+        let history = History::new(setup, log);
+        let (numbers, room) = (Numbers::default(), Room::default());
+        let mut table = Table { history: history.clone(), desk, numbers, room, halted: None };
+        for (n, entry) in history.log().iter().enumerate() {
             let mut desk = table.desk.clone();
-            if let Err(refused) = desk.perform(&table.setup, entry) {
-                table.halted = Some(format!("entry {}: {}", n + 1, unfolded(&refused)));
-                break;
+            match desk.perform(history.setup(), entry) {
+                Ok(_) => table.advance(entry, desk),
+                Err(refused) => {
+                    table.halted = Some(format!("entry {}: {}", n + 1, unfolded(&refused)));
+                    break;
+                }
             }
-            table.desk = desk;
-            table.numbers.count(&entry.deed);
         }
-        table.log = log;
         table
+    }
+
+    /// The table stands as it does after this entry.
+    fn advance(&mut self, entry: &Entry, desk: Desk<G>) {
+        self.room.count(&self.desk, self.history.setup().host, &entry.deed);
+        self.numbers.count(&entry.deed);
+        self.desk = desk;
     }
 
     /// What was agreed.
     pub fn setup(&self) -> &Setup<G> {
-        &self.setup
+        self.history.setup()
+    }
+
+    /// Everything that was done, to be looked into apart from the table.
+    pub fn history(&self) -> &History<G> {
+        &self.history
     }
 
     /// Everything that was done.
     pub fn log(&self) -> &[Entry] {
-        &self.log
+        self.history.log()
     }
 
     /// Why this table is halted, if it is.
@@ -145,11 +145,15 @@ impl<G: Hosted> Table<G> {
         &self.desk
     }
 
+    pub(crate) fn room(&self) -> &Room {
+        &self.room
+    }
+
     /// When something happened of which everybody may know; nothing if nothing has. Whoever saw a later time here would
     /// know of what he was not told.
     pub fn changed(&self) -> Option<Time> {
         let public = |entry: &&Entry| entry.deed.reaches(Observer::Spectator);
-        self.log.iter().rev().find(public).map(|entry| entry.at)
+        self.log().iter().rev().find(public).map(|entry| entry.at)
     }
 
     /// How far it has come.
@@ -162,15 +166,14 @@ impl<G: Hosted> Table<G> {
         self.must_not_be_halted()?;
         let mut desk = self.desk.clone();
         let entry = Entry { at, deed };
-        let told = desk.perform(&self.setup, &entry)?;
+        let told = desk.perform(self.setup(), &entry)?;
         Ok(Prepared { entry, desk, told })
     }
 
     /// Does what was prepared on this very table.
     pub fn commit(&mut self, Prepared { entry, desk, told }: Prepared<G>) -> Done<G> {
-        self.desk = desk;
-        self.numbers.count(&entry.deed);
-        self.log.push(entry.clone());
+        self.advance(&entry, desk);
+        self.history.push(entry.clone());
         Done { entry, told }
     }
 
@@ -191,11 +194,7 @@ impl<G: Hosted> Table<G> {
 
     /// Replaces what a person said; for those whose data are deleted.
     pub fn redact(&mut self, n: usize, words: &str) -> Option<&Entry> {
-        let entry = self.log.get_mut(n)?;
-        if let Deed::Said { text, .. } = &mut entry.deed {
-            words.clone_into(text);
-        }
-        Some(entry)
+        self.history.redact(n, words)
     }
 
     // ---- people
@@ -212,7 +211,7 @@ impl<G: Hosted> Table<G> {
 
     /// Who has said something here.
     pub fn speakers(&self) -> impl Iterator<Item = PersonId> {
-        self.log.iter().filter_map(|entry| entry.deed.speaker())
+        self.log().iter().filter_map(|entry| entry.deed.speaker())
     }
 
     /// Is this person's choice awaited, and nobody plays for him?
@@ -253,7 +252,7 @@ impl<G: Hosted> Table<G> {
             let seat = Seat::new((seat.index() + 1) % players);
             Some(Deed::Sat { seat, sitter, colour: chair.colour, quiet: chair.quiet })
         };
-        let mut setup = self.setup.clone();
+        let mut setup = self.setup().clone();
         let persons: Vec<_> =
             willing.iter().filter_map(|seat| self.desk.chairs[seat.index()].person()).collect();
         // A host who does not come could not begin.
@@ -280,40 +279,15 @@ impl<G: Hosted> Table<G> {
         })
     }
 
-    /// What an observer missed since a number: every frame with its news, without boards.
+    /// What an observer missed since a number: see [`History::missed`].
     pub fn missed(&self, observer: Observer, after: u32) -> Missed<G> {
-        let mut desk = Desk::new(&self.setup);
-        let mut frames = Vec::new();
-        let mut seq = 0;
-        for entry in &self.log {
-            // A log that does not fold was folded up to here before.
-            let Ok(told) = desk.perform(&self.setup, entry) else { break };
-            if entry.deed.reaches(observer) {
-                seq += 1;
-                if seq > after {
-                    frames.push(Frame { seq, at: entry.at, news: heard(observer, &told), board: None });
-                }
-            }
-        }
-        frames
+        self.history.missed(observer, after)
     }
 
-    /// What an observer was shown of the game right after the frame of this number; 0 is before the first. `None` if he was
-    /// not sent so many.
+    /// What an observer was shown of the game right after the frame of this number; 0 is before the first. `None` if they
+    /// were not sent so many.
     pub fn recalled(&self, observer: Observer, seq: u32) -> Option<Option<G::Shown>> {
-        if seq > self.seq(observer) {
-            return None;
-        }
-        let mut desk = Desk::new(&self.setup);
-        let mut sent = 0;
-        for entry in &self.log {
-            // A log that does not fold was folded up to here before.
-            if sent == seq || desk.perform(&self.setup, entry).is_err() {
-                break;
-            }
-            sent += u32::from(entry.deed.reaches(observer));
-        }
-        Some(desk.running.map(|running| self.shown(&G::view(&running.state, observer))))
+        (seq <= self.seq(observer)).then(|| self.history.recalled(observer, seq))
     }
 
     /// How the table stands for an observer.
@@ -333,7 +307,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn shown(&self, view: &G::View) -> G::Shown {
-        G::shown(view, self.setup.terms.counting())
+        G::shown(view, self.setup().terms.counting())
     }
 
     /// What a seat is asked, if a person decides for it.
@@ -372,15 +346,7 @@ impl<G: Hosted> Table<G> {
     /// The game as a record, once it is over: it shows everything, the seed too. `None` before, and if no game was
     /// begun.
     pub fn record(&self, names: Vec<String>) -> Option<Record<G>> {
-        let running = self.desk.running.as_ref().filter(|_| self.stage().is_over())?;
-        let Setup { options, edition, .. } = &self.setup;
-        let mut recorder = Recorder::new(options.clone(), edition.clone(), running.seed, names).ok()?;
-        for entry in &self.log {
-            for line in lines::<G>(&entry.deed)? {
-                recorder.perform(line, &mut ()).ok()?;
-            }
-        }
-        Some(recorder.finish())
+        self.stage().is_over().then(|| self.history.record(names))?
     }
 }
 
@@ -392,23 +358,7 @@ fn unfolded(refused: &Refused) -> String {
     refused.to_string()
 }
 
-/// What a deed adds to the record of the game.
-fn lines<G: Hosted>(deed: &Deed) -> Option<Vec<Line<G::Action>>> {
-    if let Deed::Plan { seat, actions, .. } = deed {
-        actions.iter().map(|action| Some(Line::Act(*seat, action.parse().ok()?))).collect()
-    } else if let Deed::Withdrawn { seat } = deed {
-        Some(vec![Line::Withdraw(*seat)])
-    } else {
-        Some(Vec::new())
-    }
-}
-
 fn notation<G: Hosted>(legal: G::Actions) -> Vec<String> {
     use tabletop::game::Actions as _;
     legal.iter().filter_map(G::action).map(|action| action.to_string()).collect()
-}
-
-/// Of what happened, what an observer hears.
-fn heard<E: Clone>(observer: Observer, told: &[(tabletop::Audience, News<E>)]) -> Vec<News<E>> {
-    told.iter().filter(|(to, _)| to.reaches(observer)).map(|(_, news)| news.clone()).collect()
 }

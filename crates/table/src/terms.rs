@@ -5,6 +5,7 @@ use tabletop::{Counting, Game};
 use ts_rs::TS;
 
 use crate::ids::PersonId;
+use crate::sight::Stage;
 
 /// Everything a table begins with.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -44,6 +45,12 @@ pub struct Terms {
 }
 
 impl Terms {
+    /// May somebody see what happens at the table, and after its game everything that happened? Whoever sits there may;
+    /// others if spectators are welcome. Before the game everybody may, or nobody could sit down.
+    pub fn admit(&self, stage: &Stage, seated: bool) -> bool {
+        seated || self.spectators || *stage == Stage::Gathering
+    }
+
     /// What the screen shows of what can be counted.
     pub fn counting(&self) -> Counting {
         if self.open_counting { Counting::Open } else { Counting::Hidden }

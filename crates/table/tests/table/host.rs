@@ -110,7 +110,10 @@ impl<G: Playable> Host<G> {
     /// Does what was granted; a draft is nothing to tell.
     pub(crate) fn carry_out(&mut self, granted: Granted<G::Action>) -> Result<Option<Done<G>>, Refused> {
         match granted {
-            Granted::Deed(deed) => self.perform(deed).map(Some),
+            Granted::Deed(deed) => {
+                let prepared = self.table.prepare(self.now, deed)?;
+                Ok((!prepared.is_idle()).then(|| self.table.commit(prepared)))
+            }
             Granted::Draft { seat, choices } => {
                 self.table.keep_draft(seat, choices);
                 Ok(None)
