@@ -52,7 +52,7 @@ news-resumed = Das Spiel geht weiter.
 news-away = { $seat } ist nicht da: Ein Bot spielt weiter.
 news-back = { $seat } ist zurück.
 news-resigned = { $seat } gibt auf: Ein Bot spielt bis zum Ende.
-news-interrupted = Der Server war eine Weile weg. Niemand hat Zeit verloren.
+news-interrupted = Der Server war unterbrochen. Niemand hat Zeit verloren.
 news-ended = { $stage-stage ->
     [finished] Das Spiel ist aus.
     [abandoned] Das Spiel wurde abgebrochen.

@@ -36,7 +36,7 @@ problem-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
 problem-too-slow = Die Verbindung war zu langsam.
 problem-restarting = Der Server startet neu: Komm gleich wieder.
 problem-busy = Der Server ist beschäftigt: Versuch es gleich noch einmal.
-problem-failed = Das ist dem Server nicht gelungen.
+problem-failed = Der Server hat versagt. Vielleicht ist es trotzdem geschehen: Sieh nach, bevor du es noch einmal versuchst.
 
 ## Warum ein Tisch etwas ablehnt
 
@@ -66,6 +66,7 @@ refused-away = Ein Bot spielt für dich: Komm zuerst zurück.
 refused-not-away = Für dich spielt kein Bot.
 refused-resigned = Du hast dieses Spiel aufgegeben.
 refused-text-length = Schreib etwas mit 1 bis { $most } Zeichen.
+refused-too-often = Das wurde an diesem Tisch so oft getan, wie es geht: { $most }-mal.
 refused-halted = Dieser Tisch ruht, weil sein Protokoll nicht mehr aufgeht: { $why }.
 refused-impossible = Das Protokoll geht nicht auf: { $why }.
 

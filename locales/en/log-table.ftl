@@ -52,7 +52,7 @@ news-resumed = The game goes on.
 news-away = { $seat } is away: a bot plays on.
 news-back = { $seat } is back.
 news-resigned = { $seat } gives up: a bot plays to the end.
-news-interrupted = The server was away for a while. Nobody lost time.
+news-interrupted = The server was interrupted. Nobody lost time.
 news-ended = { $stage-stage ->
     [finished] The game is over.
     [abandoned] The game was abandoned.

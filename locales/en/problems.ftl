@@ -36,7 +36,7 @@ problem-no-record-yet = The record is published when the game is over.
 problem-too-slow = The connection was too slow.
 problem-restarting = The server is restarting: come back in a moment.
 problem-busy = The server is busy: try again in a moment.
-problem-failed = The server failed to do this.
+problem-failed = The server failed. Perhaps it was done all the same: look before you try again.
 
 ## Why a table refuses something
 
@@ -66,6 +66,7 @@ refused-away = A bot plays for you: come back first.
 refused-not-away = No bot plays for you.
 refused-resigned = You have given up this game.
 refused-text-length = Say something of 1 to { $most } characters.
+refused-too-often = This was done at this table as often as it can be: { $most } times.
 refused-halted = This table rests because its log no longer folds: { $why }.
 refused-impossible = The log does not fold: { $why }.
 

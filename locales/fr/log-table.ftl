@@ -52,7 +52,7 @@ news-resumed = La partie reprend.
 news-away = { $seat } n'est pas là : un bot joue à sa place.
 news-back = { $seat } est de retour.
 news-resigned = { $seat } abandonne : un bot joue jusqu'à la fin.
-news-interrupted = Le serveur s'est absenté un moment. Personne n'a perdu de temps.
+news-interrupted = Le serveur a été interrompu. Personne n'a perdu de temps.
 news-ended = { $stage-stage ->
     [finished] La partie est finie.
     [abandoned] La partie a été arrêtée.

@@ -36,7 +36,7 @@ problem-no-record-yet = L'enregistrement paraît quand la partie est finie.
 problem-too-slow = La connexion était trop lente.
 problem-restarting = Le serveur redémarre : reviens dans un instant.
 problem-busy = Le serveur est occupé : réessaie dans un instant.
-problem-failed = Le serveur n'y est pas arrivé.
+problem-failed = Le serveur a échoué. C'est peut-être fait quand même : regarde avant de réessayer.
 
 ## Pourquoi une table refuse quelque chose
 
@@ -66,6 +66,7 @@ refused-away = Un bot joue pour toi : reviens d'abord.
 refused-not-away = Aucun bot ne joue pour toi.
 refused-resigned = Tu as abandonné cette partie.
 refused-text-length = Écris quelque chose de 1 à { $most } caractères.
+refused-too-often = Cela a été fait à cette table autant de fois que possible : { $most } fois.
 refused-halted = Cette table est à l'arrêt, car son journal ne tient plus : { $why }.
 refused-impossible = Le journal ne tient pas : { $why }.
 

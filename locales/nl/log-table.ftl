@@ -52,7 +52,7 @@ news-resumed = Het spel gaat verder.
 news-away = { $seat } is er niet: een bot speelt verder.
 news-back = { $seat } is terug.
 news-resigned = { $seat } geeft op: een bot speelt tot het einde.
-news-interrupted = De server was even weg. Niemand heeft tijd verloren.
+news-interrupted = De server was onderbroken. Niemand heeft tijd verloren.
 news-ended = { $stage-stage ->
     [finished] Het spel is afgelopen.
     [abandoned] Het spel is afgebroken.

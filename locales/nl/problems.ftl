@@ -36,7 +36,7 @@ problem-no-record-yet = De opname verschijnt als het spel is afgelopen.
 problem-too-slow = De verbinding was te traag.
 problem-restarting = De server start opnieuw: kom zo terug.
 problem-busy = De server heeft het druk: probeer het zo nog eens.
-problem-failed = Dat is de server niet gelukt.
+problem-failed = De server faalde. Misschien is het toch gebeurd: kijk voordat je het opnieuw probeert.
 
 ## Waarom een tafel iets weigert
 
@@ -66,6 +66,7 @@ refused-away = Een bot speelt voor je: kom eerst terug.
 refused-not-away = Er speelt geen bot voor je.
 refused-resigned = Je hebt dit spel opgegeven.
 refused-text-length = Schrijf iets van 1 tot { $most } tekens.
+refused-too-often = Dat is aan deze tafel zo vaak gedaan als kan: { $most } keer.
 refused-halted = Deze tafel ligt stil omdat haar verslag niet meer klopt: { $why }.
 refused-impossible = Het verslag klopt niet: { $why }.
 

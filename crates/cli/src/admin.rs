@@ -37,8 +37,12 @@ enum Word {
     Overview,
     /// Tables that are not over
     Tables,
-    /// What people reported
-    Reports,
+    /// What people reported, the latest first, a page at a time
+    Reports {
+        /// Only what was reported before the report of this number
+        #[arg(long)]
+        before: Option<i64>,
+    },
     /// Who is shut out
     Bans,
     /// Close a table
@@ -109,7 +113,7 @@ impl Word {
         match self {
             Word::Overview => AdminRequest::Overview,
             Word::Tables => AdminRequest::Tables,
-            Word::Reports => AdminRequest::Reports,
+            Word::Reports { before } => AdminRequest::Reports { before: *before },
             Word::Bans => AdminRequest::Bans,
             Word::Close { table, reason } => AdminRequest::Close { table: *table, reason: reason.clone() },
             Word::Ban { who, reason, hours } => {
@@ -182,8 +186,9 @@ fn sitter(sitter: &Sitter, name: Option<&str>) -> String {
 }
 
 fn report_line(report: &ReportLine, now: Time) -> String {
-    let ReportLine { at, table, by, about, text } = report;
-    format!("{:>9}  table {table}  {by} about {about}: {}", ago(*at, now), layout::printable(text))
+    let ReportLine { number, at, table, by, about, text } = report;
+    let (ago, text) = (ago(*at, now), layout::printable(text));
+    format!("{number:>5}  {ago:>9}  table {table}  {by} about {about}: {text}")
 }
 
 fn ban_line(ban: &BanLine, now: Time) -> String {

@@ -37,7 +37,7 @@ const TOKEN_FILE: &str = "admin-token";
 /// Wrong tokens from one address: how many at once, and per minute in the long run.
 const TRIES: u32 = 5;
 
-/// The most reports that are shown.
+/// The most reports that are shown at once.
 const REPORTS: u32 = 200;
 
 const MINUTE: i64 = 60_000;
@@ -130,7 +130,7 @@ impl FromRequestParts<Hall> for Operator {
     async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Operator, Refusal> {
         let Near(from) = Near::from_request_parts(parts, hall).await?;
         let admin: &Admin = parts.extensions.get().expect("every request to the operator's door has it");
-        admin.must_be_operator(&parts.headers, from, hall.now())?;
+        admin.must_be_operator(&parts.headers, from, hall.ticks())?;
         Ok(Operator)
     }
 }
@@ -152,7 +152,9 @@ async fn obey(hall: &Hall, request: AdminRequest) -> Result<AdminAnswer, Problem
     match request {
         AdminRequest::Overview => Ok(overview(hall)),
         AdminRequest::Tables => Ok(AdminAnswer::Tables { tables: unfinished(hall).await? }),
-        AdminRequest::Reports => Ok(AdminAnswer::Reports { reports: reports(hall).await? }),
+        AdminRequest::Reports { before } => {
+            Ok(AdminAnswer::Reports { reports: reports(hall, before).await? })
+        }
         AdminRequest::Bans => Ok(AdminAnswer::Bans { bans: bans(hall).await? }),
         AdminRequest::Close { table, reason } => done(hall.close(table, reason).await),
         AdminRequest::Ban { who, reason, hours } => done(ban(hall, who, reason, hours).await),
@@ -184,15 +186,17 @@ async fn unfinished(hall: &Hall) -> Result<Vec<ListedTable>, Problem> {
     Ok(tables)
 }
 
-async fn reports(hall: &Hall) -> Result<Vec<ReportLine>, Problem> {
-    let line = |store::Reported { report, .. }: store::Reported| ReportLine {
+async fn reports(hall: &Hall, before: Option<i64>) -> Result<Vec<ReportLine>, Problem> {
+    let line = |store::Reported { id, report }: store::Reported| ReportLine {
+        number: id,
         at: Time(report.at),
         table: report.table,
         by: report.by,
         about: report.about,
         text: report.text,
     };
-    Ok(hall.store().reports(REPORTS).await.map_err(|error| failed(&error))?.into_iter().map(line).collect())
+    let page = hall.store().reports(before, REPORTS).await.map_err(|error| failed(&error))?;
+    Ok(page.into_iter().map(line).collect())
 }
 
 // ---- who is shut out

@@ -11,7 +11,6 @@ mod socket;
 mod tables;
 
 use axum::Json;
-use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -44,19 +43,11 @@ pub(crate) fn router() -> OpenApiRouter<Hall> {
         .routes(routes!(games::games))
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::table))
-        .merge(finished_games())
-        .routes(routes!(socket::socket))
-        .routes(routes!(description_document))
-}
-
-/// What is long and lies open to everybody is compressed for those who can read that. Nothing secret stands beside what
-/// others wrote in it, so its length tells nothing.
-fn finished_games() -> OpenApiRouter<Hall> {
-    OpenApiRouter::new()
         .routes(routes!(records::record))
         .routes(routes!(records::moment))
         .routes(routes!(records::moments))
-        .layer(CompressionLayer::new())
+        .routes(routes!(socket::socket))
+        .routes(routes!(description_document))
 }
 
 /// The description of the interface for programs, as JSON.

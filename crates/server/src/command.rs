@@ -3,8 +3,8 @@
 use table::{PersonId, Quiet, Request, TableId};
 use tokio::sync::oneshot;
 use wire::Problem;
-use wire::http::{Moment, Saying};
 
+use crate::archive::Effort;
 use crate::live::telling;
 use crate::outbox::Listener;
 
@@ -14,22 +14,16 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 /// What is asked of the task that hosts a table.
 #[derive(Debug)]
 pub(crate) enum Command {
-    /// Somebody wants to be told.
-    Watch { listener: Listener, after: Option<u32>, reply: Reply<()> },
+    /// Somebody wants to be told. The answer is what it took to tell what they missed.
+    Watch { listener: Listener, after: Option<u32>, reply: Reply<Effort> },
     /// Somebody no longer wants to be told.
     Unwatch { socket: u64 },
     /// A person wants something.
     Ask { person: PersonId, quiet: Option<Quiet>, request: Request, reply: Reply<()> },
-    /// Somebody who watches wants to see again what he saw after a frame.
-    Recall { socket: u64, seq: u32, reply: Reply<()> },
+    /// Somebody who watches wants to see again what they saw after a frame. The answer is what that took.
+    Recall { socket: u64, seq: u32, reply: Reply<Effort> },
     /// The operator closes the table.
     Close { reason: String, reply: Reply<()> },
-    /// The record of the game, as JSON.
-    Record { reply: Reply<String> },
-    /// A moment of the finished game.
-    Moment { at: Option<u32>, eyes: Eyes, reply: Reply<Moment> },
-    /// What a person said here.
-    Sayings { person: PersonId, reply: Reply<Vec<Saying>> },
     /// A person's data are to be deleted.
     Forget { person: PersonId, reply: Reply<()> },
     /// Somebody has another name.

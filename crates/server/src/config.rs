@@ -3,9 +3,11 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use table::{Rhythm, Time};
+
+use crate::limits::Limits;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -49,123 +51,25 @@ impl Config {
     }
 }
 
-/// What clients may use up. Whoever reaches a limit is told so; nobody else notices.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
-    /// Bytes of a message.
-    pub message: usize,
-    /// Messages that wait for a client to read them.
-    pub outbox: usize,
-    /// Connections in all that are not sockets yet.
-    pub connections: usize,
-    /// Such connections from one address.
-    pub connections_per_address: usize,
-    /// Sockets in all.
-    pub sockets: usize,
-    /// Sockets of one person.
-    pub sockets_per_person: usize,
-    /// Sockets from one address.
-    pub sockets_per_address: usize,
-    /// Tables that one socket watches.
-    pub watched: usize,
-    /// Tables that are not over, of one host.
-    pub tables_per_person: usize,
-    /// Messages of one socket: how many at once.
-    pub messages_at_once: u32,
-    /// Messages of one socket: how many per second in the long run.
-    pub messages_per_second: u32,
-    /// Sayings of one person: how many at once.
-    pub sayings_at_once: u32,
-    /// Sayings of one person: how many per minute in the long run.
-    pub sayings_per_minute: u32,
-    /// New guests and tries at recovery codes from one address: how many at once.
-    pub guests_at_once: u32,
-    /// New guests and tries at recovery codes from one address: how many per hour in the long run.
-    pub guests_per_hour: u32,
-    /// Requests over HTTP from one address: how many at once.
-    pub requests_at_once: u32,
-    /// Requests over HTTP from one address: how many per second in the long run.
-    pub requests_per_second: u32,
-    /// New tables of one person: how many at once, and per hour in the long run.
-    pub tables_per_hour: u32,
-    /// New tables from one address: how many at once, and per hour in the long run.
-    pub tables_per_hour_from_address: u32,
-    /// Entries in the log of one table. Beyond that only what brings its game to an end is written.
-    pub entries: usize,
-    /// Seconds without a sign of life after which a socket is closed.
-    pub silence: u32,
-    /// Seconds for which a person must be gone before the host may put a bot in his place.
-    pub vanished: u32,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            message: 16 * 1024,
-            outbox: 128,
-            connections: 4096,
-            connections_per_address: 64,
-            sockets: 20_000,
-            sockets_per_person: 12,
-            sockets_per_address: 64,
-            watched: 16,
-            tables_per_person: 40,
-            messages_at_once: 60,
-            messages_per_second: 20,
-            sayings_at_once: 6,
-            sayings_per_minute: 30,
-            guests_at_once: 20,
-            guests_per_hour: 60,
-            requests_at_once: 200,
-            requests_per_second: 50,
-            tables_per_hour: 60,
-            tables_per_hour_from_address: 240,
-            entries: 20_000,
-            silence: 75,
-            vanished: 30,
-        }
-    }
-}
-
-impl Limits {
-    /// For load tests, where thousands of clients come from one address.
-    pub fn lifted() -> Limits {
-        const MANY: u32 = 1_000_000;
-        Limits {
-            connections: MANY as usize,
-            connections_per_address: MANY as usize,
-            sockets: MANY as usize,
-            sockets_per_person: MANY as usize,
-            sockets_per_address: MANY as usize,
-            tables_per_person: MANY as usize,
-            messages_at_once: MANY,
-            messages_per_second: MANY,
-            guests_at_once: MANY,
-            guests_per_hour: MANY,
-            requests_at_once: MANY,
-            requests_per_second: MANY,
-            tables_per_hour: MANY,
-            tables_per_hour_from_address: MANY,
-            ..Limits::default()
-        }
-    }
-}
-
 /// Fills bytes so that nobody can guess them.
 pub type Luck = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
 /// Where time and luck come from. Tests bring their own.
 #[derive(Clone)]
 pub struct Sources {
-    /// What time it is.
+    /// What time it is on the wall. This may jump.
     pub clock: Arc<dyn Fn() -> Time + Send + Sync>,
+    /// How many milliseconds have passed since some moment. This never jumps.
+    pub elapsed: Arc<dyn Fn() -> i64 + Send + Sync>,
     /// Bytes that nobody can guess.
     pub luck: Luck,
 }
 
 impl Default for Sources {
     fn default() -> Sources {
-        Sources { clock: Arc::new(system_time), luck: Arc::new(system_luck) }
+        let beginning = Instant::now();
+        let elapsed = move || i64::try_from(beginning.elapsed().as_millis()).unwrap_or(i64::MAX);
+        Sources { clock: Arc::new(system_time), elapsed: Arc::new(elapsed), luck: Arc::new(system_luck) }
     }
 }
 
@@ -176,9 +80,21 @@ impl std::fmt::Debug for Sources {
 }
 
 impl Sources {
-    /// What time it is.
+    /// What time it is on the wall.
     pub fn now(&self) -> Time {
         (self.clock)()
+    }
+
+    /// How many milliseconds have passed since some moment.
+    pub fn elapsed(&self) -> i64 {
+        (self.elapsed)()
+    }
+
+    /// Takes a clock that never jumps: what it shows on the wall has passed.
+    pub fn follow(&mut self, clock: Arc<dyn Fn() -> Time + Send + Sync>) {
+        let elapsed = Arc::clone(&clock);
+        self.elapsed = Arc::new(move || elapsed().0);
+        self.clock = clock;
     }
 
     /// So many bytes that nobody can guess.

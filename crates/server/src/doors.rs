@@ -10,7 +10,8 @@ use store::{Ban, Banned};
 use table::{PersonId, Time};
 use wire::Problem;
 
-use crate::config::{Config, Limits};
+use crate::config::Config;
+use crate::limits::Limits;
 
 /// The address a client has: behind a proxy that we trust, the one it names.
 pub(crate) fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {

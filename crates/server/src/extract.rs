@@ -12,10 +12,10 @@ use axum::http::{Extensions, HeaderMap};
 use serde::de::DeserializeOwned;
 use wire::Problem;
 
-use crate::config::Limits;
 use crate::doors;
 use crate::hall::Hall;
 use crate::identity::{self, Visitor};
+use crate::limits::Limits;
 use crate::trouble::Refusal;
 
 /// A body may bring an edition, which is a whole file: it may be so many messages long.

@@ -1,20 +1,20 @@
 //! The games that are hosted here. This is the one place of the server that names them.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use bots::Level;
 use serde::Serialize;
 use store::StoredTable;
 use table::{Deed, PersonId, Quiet, Setup, Sitter, Table, TableId, Time};
-use tabletop::{Flaws, Hosted, Record, Seat, Seed, Told};
+use tabletop::{Flaws, Hosted, Seat, Seed, Told};
 use wire::Problem;
-use wire::http::{GameAbout, Moments, NewTable};
+use wire::http::{GameAbout, NewTable};
 
-use crate::command::Eyes;
+use crate::archive::{Made, Wanted};
 use crate::hall::{Hall, failed};
-use crate::live::{Handle, Live, Playable, Unreadable};
+use crate::live::{Handle, Live, Playable};
 use crate::moments;
+use crate::stored::{self, Unreadable};
 
 /// Every game that can be played here. Another game is one more line.
 static GAMES: &[&dyn AnyGame] = &[
@@ -30,11 +30,14 @@ pub(crate) trait AnyGame: Send + Sync {
     fn about(&self) -> GameAbout;
     /// Opens a new table, with those on it who sit there from the beginning.
     fn open<'a>(&'a self, hall: &'a Hall, host: Host, new: NewTable) -> Opening<'a>;
-    /// Hosts a stored table.
-    fn launch(&self, hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable>;
-    /// Some moments of a record.
-    fn moments(&self, record: &str, wanted: Range<usize>, eyes: Eyes) -> Result<Moments, Problem>;
+    /// Reads a stored table, which takes a while; then it can be hosted.
+    fn read(&self, stored: StoredTable) -> Result<Launch, Unreadable>;
+    /// A document of a finished game at which everybody was called like this. This takes a while, too.
+    fn document(&self, stored: &StoredTable, names: Vec<String>, wanted: Wanted) -> Result<Made, Problem>;
 }
+
+/// Begins to host a table that was read. With a time, the server was away since then.
+pub(crate) type Launch = Box<dyn FnOnce(Hall, Option<Time>) -> Handle + Send>;
 
 type Opening<'a> = std::pin::Pin<Box<dyn Future<Output = Result<TableId, Problem>> + Send + 'a>>;
 
@@ -72,13 +75,15 @@ impl<G: Playable + Told> AnyGame for G {
         })
     }
 
-    fn launch(&self, hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable> {
-        Live::<G>::launch(hall, stored, down)
+    fn read(&self, stored: StoredTable) -> Result<Launch, Unreadable> {
+        let table = stored::table::<G>(&stored)?;
+        let StoredTable { id, changed, summary, .. } = stored;
+        Ok(Box::new(move |hall, down| Live::launch(hall, id, table, (Time(changed), summary), down)))
     }
 
-    fn moments(&self, record: &str, wanted: Range<usize>, eyes: Eyes) -> Result<Moments, Problem> {
-        let record = Record::<G>::from_json(record).map_err(|error| failed(&error))?;
-        moments::moments(&record, wanted, eyes)
+    fn document(&self, stored: &StoredTable, names: Vec<String>, wanted: Wanted) -> Result<Made, Problem> {
+        let history = stored::history::<G>(stored).map_err(|error| failed(&error))?;
+        moments::document(&history, names, wanted)
     }
 }
 

@@ -5,12 +5,14 @@
 
 mod asking;
 mod companions;
+mod data;
+mod documents;
 mod people;
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64};
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::{Arc, Mutex, RwLock, Weak};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -21,11 +23,14 @@ use wire::Problem;
 use wire::http::ListedTable;
 use wire::socket::Known;
 
+use crate::archive::{Archive, Effort};
+use crate::clock::Clock;
 use crate::command::Command;
-use crate::config::{Config, Limits, Sources};
+use crate::config::{Config, Sources};
 use crate::directory::Directory;
 use crate::doors::Doors;
 use crate::games::{self, Host};
+use crate::limits::Limits;
 use crate::listing;
 use crate::live::{Handle, Playable};
 use crate::metrics::Metrics;
@@ -33,6 +38,7 @@ use crate::pool::Pool;
 use crate::presence::Presences;
 use crate::rate::{Allowance, Buckets};
 use crate::socket::Call;
+use crate::workers::Workers;
 
 /// How long a full table may keep somebody waiting.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -43,8 +49,8 @@ const REVIVAL: Duration = Duration::from_mins(1);
 /// Tables that are read at once where all are wanted.
 const PAGE: u32 = 100;
 
-/// So often in an hour may one person add a companion: two full sets of them.
-const COMPANIONS_PER_HOUR: u32 = 2 * companions::MOST_COMPANIONS;
+/// Logs that may wait to be folded for those who open a table or come back to one. Each takes a few milliseconds.
+const FOLDS: usize = 256;
 
 /// Calls that a busy socket may be behind.
 const CALLS: usize = 64;
@@ -58,10 +64,14 @@ struct Inside {
     config: Config,
     metrics: Arc<Metrics>,
     pool: Pool,
+    /// Fold logs, so that nobody else waits for it.
+    folders: Workers,
+    archive: Archive,
+    clock: Mutex<Clock>,
     directory: Directory,
     tables: Mutex<BTreeMap<TableId, Handle>>,
-    /// Held while a table is fetched, so that nobody hosts it twice.
-    fetching: tokio::sync::Mutex<()>,
+    /// Each is held while its table is fetched, so that nobody hosts it twice.
+    fetching: Mutex<BTreeMap<TableId, Weak<tokio::sync::Mutex<()>>>>,
     /// Since when the server was away, while tables are taken up again after that.
     down: Option<Time>,
     doors: Arc<Doors>,
@@ -75,6 +85,14 @@ struct Inside {
     openings: Buckets<PersonId>,
     openings_from: Buckets<IpAddr>,
     companies: Buckets<PersonId>,
+    messages: Buckets<PersonId>,
+    messages_from: Buckets<IpAddr>,
+    deeds: Buckets<(PersonId, TableId)>,
+    renames: Buckets<PersonId>,
+    reports: Buckets<PersonId>,
+    reports_from: Buckets<IpAddr>,
+    downloads: Buckets<PersonId>,
+    work: Buckets<IpAddr>,
     /// Since when the server runs.
     since: Time,
     announced: RwLock<Option<Announced>>,
@@ -90,15 +108,19 @@ impl Hall {
     pub(crate) fn new(store: Store, config: Config, metrics: Arc<Metrics>, down: Option<Time>) -> Hall {
         let pool = Pool::new(config.bot_threads, Arc::clone(&metrics));
         let limits = config.limits;
-        let since = config.sources.now();
+        let clock = Clock::new(config.sources.clone());
+        let since = clock.now();
         Hall(Arc::new(Inside {
             store,
             config,
             metrics,
             pool,
+            folders: Workers::new("folder", 1, FOLDS),
+            archive: Archive::new(),
+            clock: Mutex::new(clock),
             directory: Directory::new(),
             tables: Mutex::new(BTreeMap::new()),
-            fetching: tokio::sync::Mutex::new(()),
+            fetching: Mutex::default(),
             down,
             doors: Arc::default(),
             presences: Arc::default(),
@@ -116,7 +138,27 @@ impl Hall {
                 limits.tables_per_hour_from_address,
                 limits.tables_per_hour_from_address,
             )),
-            companies: Buckets::new(Allowance::per_hour(COMPANIONS_PER_HOUR, COMPANIONS_PER_HOUR)),
+            companies: Buckets::new(Allowance::per_hour(
+                limits.companions_per_hour,
+                limits.companions_per_hour,
+            )),
+            messages: Buckets::new(Allowance::per_second(
+                limits.messages_at_once,
+                limits.messages_per_second,
+            )),
+            messages_from: Buckets::new(Allowance::per_second(
+                limits.messages_from_address_at_once,
+                limits.messages_from_address_per_second,
+            )),
+            deeds: Buckets::new(Allowance::per_minute(limits.deeds_at_once, limits.deeds_per_minute)),
+            renames: Buckets::new(Allowance::per_hour(limits.renames_per_hour, limits.renames_per_hour)),
+            reports: Buckets::new(Allowance::per_day(limits.reports_per_day, limits.reports_per_day)),
+            reports_from: Buckets::new(Allowance::per_day(
+                limits.reports_per_day_from_address,
+                limits.reports_per_day_from_address,
+            )),
+            downloads: Buckets::new(Allowance::per_hour(limits.data_per_hour, limits.data_per_hour)),
+            work: Buckets::new(Allowance::work(limits.work_at_once, limits.work_per_second)),
             since,
             announced: RwLock::new(None),
         }))
@@ -140,8 +182,29 @@ impl Hall {
         &self.0.config.sources
     }
 
+    /// What time it is.
     pub(crate) fn now(&self) -> Time {
-        self.sources().now()
+        self.0.clock.lock().expect("nobody panics while they look").now()
+    }
+
+    /// A clock of one's own: it jumps only when its owner sets it.
+    pub(crate) fn clock(&self) -> Clock {
+        self.0.clock.lock().expect("nobody panics while they look").clone()
+    }
+
+    /// Looks whether the clock of the machine has jumped.
+    pub(crate) fn compare_clocks(&self) {
+        self.0.clock.lock().expect("nobody panics while they look").compare();
+    }
+
+    /// A time that never jumps, for what is counted in so many a second. It means nothing besides.
+    pub(crate) fn ticks(&self) -> Time {
+        Time(self.sources().elapsed())
+    }
+
+    /// Where logs are folded.
+    pub(crate) fn folders(&self) -> &Workers {
+        &self.0.folders
     }
 
     pub(crate) fn rhythm(&self) -> Rhythm {
@@ -170,7 +233,7 @@ impl Hall {
         quiet: Option<Quiet>,
         new: wire::http::NewTable,
     ) -> Result<TableId, Problem> {
-        self.0.openings.take(person, self.now())?;
+        self.0.openings.take(person, self.ticks())?;
         let most = self.limits().tables_per_person;
         let mine = self.0.store.hosted_by(person).await.map_err(|error| failed(&error))?;
         if mine.len() >= most {
@@ -206,20 +269,22 @@ impl Hall {
         Ok(id)
     }
 
-    /// Takes up every table that is not over, after a restart.
+    /// Takes up every table at which a game runs, after a restart. Where people only gather nothing is due: such a table
+    /// is fetched when somebody comes.
     pub(crate) async fn take_up(&self) -> Result<usize, StoreError> {
-        let unfinished = self.0.store.unfinished().await?;
-        for &id in &unfinished {
+        let running = self.0.store.running().await?;
+        for &id in &running {
             if let Err(problem) = self.fetch(id, self.0.down).await {
                 tracing::error!(table = %id, %problem, "a table could not be taken up");
             }
         }
-        Ok(unfinished.len())
+        Ok(running.len())
     }
 
-    async fn handle(&self, id: TableId) -> Result<Handle, Problem> {
+    /// The task of a table, which is fetched if it is not hosted now; then with what that took.
+    async fn handle(&self, id: TableId) -> Result<(Handle, Effort), Problem> {
         if let Some(handle) = self.hosted(id) {
-            return Ok(handle);
+            return Ok((handle, Effort::default()));
         }
         self.fetch(id, None).await
     }
@@ -235,21 +300,31 @@ impl Hall {
         Some(handle.clone())
     }
 
-    async fn fetch(&self, id: TableId, down: Option<Time>) -> Result<Handle, Problem> {
-        let _alone = self.0.fetching.lock().await;
+    async fn fetch(&self, id: TableId, down: Option<Time>) -> Result<(Handle, Effort), Problem> {
+        let fetching = self.fetching(id);
+        let _alone = fetching.lock().await;
         if let Some(handle) = self.hosted(id) {
-            return Ok(handle);
+            return Ok((handle, Effort::default()));
         }
         let stored = self.0.store.table(id).await.map_err(|error| failed(&error))?;
         let stored = stored.ok_or_else(|| Problem::NotFound { what: "table".to_owned() })?;
         let game = games::of(&stored.setup)?;
-        // A log at which the rules themselves fail must not keep a server from starting.
-        let launch = || game.launch(self.clone(), stored, down);
-        let launched = std::panic::catch_unwind(std::panic::AssertUnwindSafe(launch));
-        let handle = launched.map_err(|_| failed(&format!("table {id} cannot be replayed")))?;
-        let handle = handle.map_err(|unreadable| failed(&unreadable))?;
+        let effort = Effort::folding(stored.entries.len());
+        // A log at which the rules themselves fail harms nobody there.
+        let read = self.0.folders.run(move || game.read(stored)).await;
+        let launch = read?.map_err(|unreadable| failed(&unreadable))?;
+        let handle = launch(self.clone(), down);
         self.0.tables.lock().expect("nobody panics while he looks").insert(id, handle.clone());
-        Ok(handle)
+        Ok((handle, effort))
+    }
+
+    /// What is held while a table is fetched.
+    fn fetching(&self, id: TableId) -> Arc<tokio::sync::Mutex<()>> {
+        let mut fetching = self.0.fetching.lock().expect("nobody panics while they look");
+        fetching.retain(|_, held| held.strong_count() > 0);
+        let held = fetching.get(&id).and_then(Weak::upgrade).unwrap_or_default();
+        fetching.insert(id, Arc::downgrade(&held));
+        held
     }
 
     /// A task no longer hosts its table; another one may do so already.
@@ -265,7 +340,7 @@ impl Hall {
         for command in commands {
             match self.handle(id).await {
                 // Whoever waits for an answer that nobody gives is told that it failed.
-                Ok(handle) => drop(handle.commands.send(command).await),
+                Ok((handle, _)) => drop(handle.commands.send(command).await),
                 Err(problem) => command.give_up(id, &problem),
             }
         }

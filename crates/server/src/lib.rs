@@ -2,6 +2,8 @@
 
 mod admin;
 mod api;
+mod archive;
+mod clock;
 mod command;
 mod config;
 mod directory;
@@ -14,22 +16,28 @@ mod health;
 mod identity;
 mod listen;
 mod listing;
+mod limits;
 mod live;
 mod lock;
 mod metrics;
 mod moments;
 mod outbox;
+mod packed;
 mod pages;
+mod patience;
 mod pool;
 mod presence;
 mod rate;
 mod requests;
 mod server;
 mod socket;
+mod stored;
 mod trouble;
+mod workers;
 
 pub use admin::admin_token;
 pub use api::description;
-pub use config::{Config, Limits, Luck, Sources};
+pub use config::{Config, Luck, Sources};
+pub use limits::{Limit, Limits};
 pub use lock::{Lock, LockError};
 pub use server::{Server, StartError, database};

@@ -17,21 +17,43 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tower_service::Service as _;
 
 use crate::config::Config;
 use crate::doors::network;
+use crate::patience::Patient;
 
 /// How long a client may take to say what it wants, and rest between two wishes.
 const HEAD_PATIENCE: Duration = Duration::from_secs(30);
+
+/// What a connection keeps for reading and writing.
+const BUFFER: usize = 64 * 1024;
+
+/// What the system keeps of what was sent and not taken in yet. It would take megabytes if it were left to itself.
+const SEND_BUFFER: u32 = 256 * 1024;
+
+/// Connections that may wait to be accepted.
+const BACKLOG: u32 = 1024;
 
 /// How long requests that are under way may take when the server stops.
 const STOP_PATIENCE: Duration = Duration::from_secs(3);
 
 /// When nothing can be accepted, for want of files, it is tried again after this long.
 const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
+
+/// Listens on an address.
+pub(crate) fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // As the standard library does: an address that was just given back can be had again.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    // Connections inherit it.
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
 
 /// Serves connections until it is told to stop.
 pub(crate) async fn serve(
@@ -42,6 +64,7 @@ pub(crate) async fn serve(
 ) {
     let (stopping, told) = watch::channel(());
     let lines = Arc::new(Lines::default());
+    let stall = Duration::from_secs(u64::from(config.limits.stall));
     let mut stop = std::pin::pin!(stop);
     loop {
         let accepted = tokio::select! {
@@ -52,6 +75,7 @@ pub(crate) async fn serve(
             Ok((stream, peer)) => {
                 // Whoever has too many already is not answered: an answer would be one more.
                 if let Some(line) = lines.take(peer.ip(), config) {
+                    let stream = Patient::new(courteous(stream), stall);
                     tokio::spawn(converse(stream, peer, app.clone(), told.clone(), line));
                 }
             }
@@ -68,21 +92,26 @@ pub(crate) async fn serve(
     let _ = tokio::time::timeout(STOP_PATIENCE, stopping.closed()).await;
 }
 
+/// Messages are small and somebody waits for each: none may wait for the next.
+fn courteous(stream: TcpStream) -> TcpStream {
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "a connection is slow");
+    }
+    stream
+}
+
 async fn converse(
-    stream: TcpStream,
+    stream: Patient<TcpStream>,
     peer: SocketAddr,
     app: Router,
     mut told: watch::Receiver<()>,
     _line: Line,
 ) {
-    // Messages are small and somebody waits for each: none may wait for the next.
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "a connection is slow");
-    }
     let answer = service_fn(move |request: hyper::Request<Incoming>| answer(app.clone(), peer, request));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_PATIENCE)
+        .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(stream), answer)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);

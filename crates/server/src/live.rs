@@ -3,36 +3,43 @@
 //! It goes round in a circle: somebody asks for something, or something is due; the deed is prepared, written into the
 //! log, and only when the disk has it is it done and told. There is one such task per table, so nothing here is locked.
 
+mod catching_up;
 mod errands;
+mod people;
 pub(crate) mod telling;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, RwLock};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use bots::Trained;
-use store::{Append, Drafts, StoreError, StoredTable, Summary};
+use store::{Append, Drafts, StoreError, Summary};
 use table::{
     Closing, Deed, Entry, Granted, Pace, PersonId, Prepared, Quiet, Request, Stage, Table, TableId, Time,
 };
 use tabletop::{Hosted, Seat, Seed};
 use tokio::sync::mpsc;
 use wire::Problem;
-use wire::http::{ListedTable, Saying};
+use wire::http::ListedTable;
 
+use crate::clock::Clock;
 use crate::command::{Command, Reply};
 use crate::hall::Hall;
 use crate::listing;
-use crate::moments;
 use crate::outbox::Listener;
+use crate::stored::StoredDraft;
+use catching_up::{CatchingUp, CaughtUp};
 use errands::{Thinking, Thought};
+use people::People;
 
 /// Commands that may wait for one table.
 const QUEUE: usize = 64;
 
 /// A table that nobody watches, and at which nothing is due, is put away after this long.
 const PUT_AWAY: Duration = Duration::from_mins(5);
+
+/// One whose game is over, after this long: whoever looks at many of them must not fill the memory with them.
+const PUT_AWAY_WHEN_OVER: Duration = Duration::from_secs(5);
 
 /// What stands in the log in place of what a deleted person said.
 const REDACTED: &str = "…";
@@ -50,106 +57,134 @@ pub(crate) trait Playable: Hosted + Trained {}
 
 impl<G: Hosted + Trained> Playable for G {}
 
-/// Why a stored table cannot be hosted at all.
-#[derive(Debug, thiserror::Error)]
-#[error("table {table} cannot be read: {why}")]
-pub(crate) struct Unreadable {
-    table: TableId,
-    why: String,
-}
-
-/// The draft of a seat as it is stored: worth something only while its question is asked.
-#[derive(serde::Serialize, serde::Deserialize)]
-struct StoredDraft {
-    question: u32,
-    choices: Vec<String>,
-}
-
 /// Hosts a table.
 pub(crate) struct Live<G: Playable> {
     id: TableId,
     table: Table<G>,
     hall: Hall,
+    /// What time it is here. It jumps only where this task lets it.
+    clock: Clock,
     listeners: Vec<Listener>,
-    /// When those who sit here were last connected, if they are not now.
+    /// Those who are told what they missed before they are listeners.
+    catching_up: Vec<CatchingUp<G>>,
+    caught_up: mpsc::Sender<CaughtUp<G>>,
+    /// When those who sit here were last connected, if they are not now, in ticks.
     gone: BTreeMap<PersonId, Time>,
     thinking: [Option<Thinking>; 5],
     thoughts: mpsc::Sender<Thought<G>>,
     summary: Summary,
     listed: Arc<RwLock<ListedTable>>,
-    /// What everybody was last told about who is here.
-    people: Utf8Bytes,
+    /// Who is here, as everybody was told last.
+    people: People,
     /// Has somebody else written into the log? Then this is not how the table stands.
     is_outdated: bool,
 }
 
 impl<G: Playable> Live<G> {
-    /// Begins to host a stored table. `down` is the time for which the server was away.
-    pub(crate) fn launch(hall: Hall, stored: StoredTable, down: Option<Time>) -> Result<Handle, Unreadable> {
-        let id = stored.id;
-        let table = read::<G>(&stored).map_err(|why| Unreadable { table: id, why })?;
+    /// Begins to host a table as it was stored, when it last changed and as lists showed it. With `down`, the server was
+    /// away since then.
+    pub(crate) fn launch(
+        hall: Hall,
+        id: TableId,
+        table: Table<G>,
+        (changed, summary): (Time, Summary),
+        down: Option<Time>,
+    ) -> Handle {
         if let Some(why) = table.halted() {
             tracing::error!(table = %id, why, "the log no longer folds: the table rests");
         }
         let (commands, waiting) = mpsc::channel(QUEUE);
         let (thoughts, thought) = mpsc::channel(QUEUE);
+        let (caught_up, catching_up) = mpsc::channel(QUEUE);
         // At a table with an empty log nothing happened yet, but it was opened.
-        let changed = Time(stored.changed);
         let listed = Arc::new(RwLock::new(ListedTable { changed, ..listing::listed(id, &table) }));
         let handle = Handle { commands, listed: Arc::clone(&listed) };
-        let gone = table.people().into_iter().map(|person| (person, hall.now())).collect();
-        let thinking = [None; 5];
-        let summary = stored.summary;
-        let people = Utf8Bytes::default();
+        let gone = table.people().into_iter().map(|person| (person, hall.ticks())).collect();
         let live = Live {
             id,
             table,
+            clock: hall.clock(),
+            people: People::new(hall.ticks()),
             hall,
             listeners: Vec::new(),
+            catching_up: Vec::new(),
+            caught_up,
             gone,
-            thinking,
+            thinking: [None; 5],
             thoughts,
             summary,
             listed,
-            people,
             is_outdated: false,
         };
         live.hall.metrics().tables.inc();
-        tokio::spawn(live.run(waiting, thought, down));
-        Ok(handle)
+        tokio::spawn(live.run(waiting, thought, catching_up, down));
+        handle
     }
 
     async fn run(
         mut self,
         mut commands: mpsc::Receiver<Command>,
         mut thoughts: mpsc::Receiver<Thought<G>>,
+        mut caught_up: mpsc::Receiver<CaughtUp<G>>,
         down: Option<Time>,
     ) {
-        if let Some(from) = down
-            && *self.table.stage() == Stage::Playing
-            && self.table.setup().terms.pace != Pace::Free
-        {
-            // A table that cannot be written to now is not the worse for it: clocks then ran while it was away.
-            let _ = self.do_deed(Deed::Interrupted { from }).await;
+        let mut jumps = self.clock.jumps();
+        if let Some(from) = down {
+            self.interrupt(from).await;
         }
         while !self.is_outdated {
             let due = self.next_due();
             tokio::select! {
                 biased;
+                Ok(()) = jumps.changed() => self.jump().await,
                 thought = thoughts.recv() => self.think(thought.expect("this task holds a sender")).await,
+                told = caught_up.recv() => self.catch_up(told.expect("this task holds a sender")).await,
                 command = commands.recv() => match command {
                     Some(command) => self.obey(command).await,
                     None => break,
                 },
-                () = tokio::time::sleep(due.unwrap_or(PUT_AWAY)) => {
-                    if due.is_none() && self.listeners.is_empty() {
+                () = tokio::time::sleep(due.unwrap_or_else(|| self.put_away_after())) => {
+                    if due.is_none() && self.is_left_alone() {
                         break;
                     }
+                    self.tell_people_if_due().await;
                     self.run_errands().await;
                 }
             }
         }
         self.hand_over(commands).await;
+    }
+
+    fn put_away_after(&self) -> Duration {
+        if self.table.stage().is_over() { PUT_AWAY_WHEN_OVER } else { PUT_AWAY }
+    }
+
+    fn is_left_alone(&self) -> bool {
+        self.listeners.is_empty() && self.catching_up.is_empty()
+    }
+
+    // ---- time
+
+    /// What time it is at this table.
+    fn now(&self) -> Time {
+        self.clock.now()
+    }
+
+    /// The clock of the machine has jumped.
+    async fn jump(&mut self) {
+        if let Some(from) = self.clock.set() {
+            self.interrupt(from).await;
+        }
+    }
+
+    /// Nobody could move since then, or it is earlier now than it was: nobody's time ran. Where nobody's time runs at all,
+    /// only a clock that was set back matters, because bots would wait for the old time.
+    async fn interrupt(&mut self, from: Time) {
+        let matters = self.table.setup().terms.pace != Pace::Free || from > self.now();
+        if matters && *self.table.stage() == Stage::Playing {
+            // A table that cannot be written to now is not the worse for it: clocks then ran while it was away.
+            let _ = self.do_deed(Deed::Interrupted { from }).await;
+        }
     }
 
     /// Closes the door. Whoever came meanwhile, and whoever still watches, is for the task that hosts the table next:
@@ -167,29 +202,17 @@ impl<G: Playable> Live<G> {
 
     async fn obey(&mut self, command: Command) {
         match command {
-            Command::Watch { listener, after, reply } => {
-                let watched = self.watch(listener, after).await;
-                answer(reply, watched);
-            }
+            Command::Watch { listener, after, reply } => self.watch(listener, after, reply).await,
             Command::Unwatch { socket } => self.unwatch(socket).await,
             Command::Ask { person, quiet, request, reply } => {
                 let done = self.ask(person, quiet, request).await;
                 answer(reply, done);
             }
-            Command::Recall { socket, seq, reply } => answer(reply, self.recall(socket, seq)),
+            Command::Recall { socket, seq, reply } => self.recall(socket, seq, reply),
             Command::Close { reason, reply } => {
                 let closed = self.do_deed(Deed::Closed { why: Closing::Operator { reason } }).await;
                 answer(reply, closed);
             }
-            Command::Record { reply } => {
-                let record = self.record().await.map(|record| record.to_json());
-                answer(reply, record);
-            }
-            Command::Moment { at, eyes, reply } => {
-                let record = self.record().await;
-                answer(reply, record.and_then(|record| moments::moment(&record, at, eyes)));
-            }
-            Command::Sayings { person, reply } => answer(reply, Ok(self.sayings(person))),
             Command::Forget { person, reply } => {
                 let forgotten = self.forget(person).await;
                 answer(reply, forgotten);
@@ -204,7 +227,9 @@ impl<G: Playable> Live<G> {
 
     async fn ask(&mut self, person: PersonId, quiet: Option<Quiet>, request: Request) -> Result<(), Problem> {
         self.must_be_admitted(person)?;
-        self.must_have_room(&request)?;
+        if is_told_to_all(&request) {
+            self.hall.may_do(person, self.id)?;
+        }
         if let Request::Replace { seat } = request {
             self.must_have_vanished(seat)?;
         }
@@ -218,42 +243,13 @@ impl<G: Playable> Live<G> {
         }
     }
 
-    /// A log cannot grow without end. When it is full, what brings the game to its end is still written.
-    fn must_have_room(&self, request: &Request) -> Result<(), Problem> {
-        let most = self.hall.limits().entries;
-        let is_final = match request {
-            // Drafts are not in the log.
-            Request::Choose { .. }
-            | Request::Undo { .. }
-            | Request::Reset { .. }
-            | Request::Seal { .. }
-            | Request::Resign
-            | Request::Leave
-            | Request::Cancel => true,
-            Request::Sit { .. }
-            | Request::Colour { .. }
-            | Request::SeatBot { .. }
-            | Request::Clear { .. }
-            | Request::Start
-            | Request::Replace { .. }
-            | Request::Withdraw
-            | Request::Stand { .. }
-            | Request::Quiet { .. }
-            | Request::Say { .. }
-            | Request::Vote { .. }
-            | Request::Resume
-            | Request::Return => false,
-        };
-        if is_final || self.table.log().len() < most {
-            return Ok(());
-        }
-        Err(Problem::TooMany { of: "entries in the log of a table".to_owned(), most: most as u32 })
-    }
-
     /// Writes a deed into the log and does it. If it cannot be written, nothing has happened.
     async fn do_deed(&mut self, deed: Deed) -> Result<(), Problem> {
         self.hall.must_be_open()?;
-        let prepared = self.table.prepare(self.hall.now(), deed)?;
+        let prepared = self.table.prepare(self.now(), deed)?;
+        if prepared.is_idle() {
+            return Ok(());
+        }
         let is_plan = matches!(prepared.entry().deed, Deed::Plan { .. });
         self.append(&prepared).await?;
         let before = self.eyes();
@@ -284,7 +280,7 @@ impl<G: Playable> Live<G> {
         if let Err(error) = self.hall.store().append(append).await {
             tracing::error!(table = %self.id, %error, "an entry could not be written");
             // After a disk has failed an entry may be there that nobody was told of: the log is read anew.
-            self.is_outdated = matches!(error, StoreError::Conflict { .. });
+            self.is_outdated = matches!(error, StoreError::Conflict { .. } | StoreError::Write(_));
             return Err(Problem::Failed);
         }
         self.hall.metrics().appended(start.elapsed().as_secs_f64());
@@ -327,19 +323,6 @@ impl<G: Playable> Live<G> {
     }
 
     // ---- what is over
-
-    async fn record(&self) -> Result<tabletop::Record<G>, Problem> {
-        let names = self.names().await?;
-        self.table.record(names).ok_or(Problem::NoRecordYet)
-    }
-
-    fn sayings(&self, person: PersonId) -> Vec<Saying> {
-        let own = |entry: &Entry| {
-            let Deed::Said { person: by, text, .. } = &entry.deed else { return None };
-            (*by == person).then(|| Saying { table: self.id, at: entry.at, text: text.clone() })
-        };
-        self.table.log().iter().filter_map(own).collect()
-    }
 
     /// Takes back what a person said, and his place.
     async fn forget(&mut self, person: PersonId) -> Result<(), Problem> {
@@ -387,25 +370,28 @@ impl<G: Playable> Drop for Live<G> {
     }
 }
 
-/// The table that was stored, with the drafts that still answer something.
-fn read<G: Playable>(stored: &StoredTable) -> Result<Table<G>, String> {
-    let setup = serde_json::from_str(&stored.setup).map_err(|error| format!("its setup: {error}"))?;
-    let entry = |(n, text): (usize, &String)| {
-        serde_json::from_str(text).map_err(|error| format!("entry {}: {error}", n + 1))
-    };
-    let log = stored.entries.iter().enumerate().map(entry).collect::<Result<Vec<Entry>, _>>()?;
-    let mut table = Table::<G>::fold(setup, log);
-    for (seat, draft) in &stored.drafts {
-        let Ok(seat) = seat.to_string().parse::<Seat>() else { continue };
-        let Ok(StoredDraft { question, choices }) = serde_json::from_str(draft) else { continue };
-        let choices: Result<Vec<G::Action>, _> = choices.iter().map(|choice| choice.parse()).collect();
-        if let Ok(choices) = choices
-            && table.question(seat) == Some(question)
-        {
-            table.keep_draft(seat, choices);
-        }
+/// Is everybody told of it, and is it no part of playing? Drafts are told to nobody, and plans bounded by the rules.
+fn is_told_to_all(request: &Request) -> bool {
+    match request {
+        Request::Choose { .. } | Request::Undo { .. } | Request::Reset { .. } | Request::Seal { .. } => false,
+        // Those who speak have a rate of their own, at all tables together.
+        Request::Say { .. } => false,
+        Request::Sit { .. }
+        | Request::Leave
+        | Request::Colour { .. }
+        | Request::SeatBot { .. }
+        | Request::Clear { .. }
+        | Request::Start
+        | Request::Cancel
+        | Request::Replace { .. }
+        | Request::Withdraw
+        | Request::Stand { .. }
+        | Request::Quiet { .. }
+        | Request::Vote { .. }
+        | Request::Resume
+        | Request::Resign
+        | Request::Return => true,
     }
-    Ok(table)
 }
 
 /// The drafts that a deed makes void. Those of others who are asked something new are void by their question.

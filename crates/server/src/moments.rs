@@ -1,18 +1,54 @@
 //! Looking at a finished game.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
+use std::io::{self, Write};
 
 use serde_json::Value;
+use table::History;
 use tabletop::record::Replay;
 use tabletop::{Audience, Counting, Game, Hosted, Observer, Record, Seat};
 use wire::Problem;
 use wire::http::{Moment, Moments, PageMoment};
 
+use crate::archive::{Effort, Made, Wanted};
 use crate::command::Eyes;
+use crate::hall::failed;
+use crate::packed::Packed;
+
+/// A document of a finished game at which everybody was called like this.
+pub(crate) fn document<G: Hosted>(
+    history: &History<G>,
+    names: Vec<String>,
+    wanted: Wanted,
+) -> Result<Made, Problem> {
+    let record = history.record(names).ok_or(Problem::NoRecordYet)?;
+    let folding = Effort::folding(history.log().len());
+    let (document, effort) = match wanted {
+        Wanted::Record => {
+            let written = Packed::write(|to| to.write_all(record.to_json().as_bytes()));
+            (written, Effort::viewing(1))
+        }
+        Wanted::Moment { at, eyes } => {
+            let moment = moment(&record, at, eyes)?;
+            let written = Packed::write(|to| Ok(serde_json::to_writer(to, &moment)?));
+            (written, Effort::viewing(1) + Effort::folding(moment.at as usize))
+        }
+        Wanted::Moments { from, most, eyes } => {
+            let mut reached = reach(&record, Some(from), eyes)?;
+            let written = Packed::write(|to| write_moments(&record, &mut reached, most, eyes, to));
+            let views = match eyes {
+                Eyes::Of(_) => 1,
+                Eyes::All => 1 + record.seats.len(),
+            };
+            (written, Effort::viewing(most as usize * views) + Effort::folding(reached.replay.done()))
+        }
+    };
+    let document = document.map_err(|error| failed(&error))?;
+    Ok(Made { document, effort: folding + effort })
+}
 
 /// The moment after `at` entries, or the last one, through these eyes.
-pub(crate) fn moment<G: Hosted>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<Moment, Problem> {
+fn moment<G: Hosted>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<Moment, Problem> {
     let Reached { replay, events, entry } = reach(record, at, eyes)?;
     let view = match eyes {
         // The game is over: nobody has to count any more.
@@ -29,29 +65,34 @@ pub(crate) fn moment<G: Hosted>(record: &Record<G>, at: Option<u32>, eyes: Eyes)
     })
 }
 
-/// Some moments of a finished game through these eyes, in one go.
-pub(crate) fn moments<G: Hosted>(
+/// Writes moments from the one that was reached on, one after the other: no two of them are in memory at the same time.
+fn write_moments<G: Hosted>(
     record: &Record<G>,
-    wanted: Range<usize>,
+    reached: &mut Reached<'_, G>,
+    most: u32,
     eyes: Eyes,
-) -> Result<Moments, Problem> {
-    let Reached { mut replay, mut events, mut entry } = reach(record, Some(wanted.start as u32), eyes)?;
-    let mut moments = Vec::new();
-    loop {
-        let (view, seat_views) = views::<G>(replay.state(), eyes, record.seats.len());
-        let (at, told) = (replay.done() as u32, events.iter().map(value).collect());
-        moments.push(PageMoment { at, events: told, entry, view, seat_views });
-        if replay.done() + 1 >= wanted.end || replay.done() == record.entries.len() {
-            break;
+    to: &mut dyn Write,
+) -> io::Result<()> {
+    let (of, seats) = (record.entries.len() as u32, record.seats.clone());
+    let frame = Moments { of, eyes: eyes.to_string(), seats, moments: Vec::new() };
+    let frame = serde_json::to_string(&frame)?;
+    let end = "]}";
+    to.write_all(frame.strip_suffix(end).expect("the moments are its last member").as_bytes())?;
+    for n in 0..most {
+        if n > 0 {
+            if reached.replay.done() == record.entries.len() {
+                break;
+            }
+            (reached.events, reached.entry) =
+                step(&mut reached.replay, record, eyes).map_err(io::Error::other)?;
+            to.write_all(b",")?;
         }
-        (events, entry) = step(&mut replay, record, eyes)?;
+        let (view, seat_views) = views::<G>(reached.replay.state(), eyes, record.seats.len());
+        let events = reached.events.iter().map(value).collect();
+        let (at, entry) = (reached.replay.done() as u32, reached.entry.take());
+        serde_json::to_writer(&mut *to, &PageMoment { at, events, entry, view, seat_views })?;
     }
-    Ok(Moments {
-        of: record.entries.len() as u32,
-        eyes: eyes.to_string(),
-        seats: record.seats.clone(),
-        moments,
-    })
+    to.write_all(end.as_bytes())
 }
 
 /// A record, replayed so far.

@@ -1,9 +1,11 @@
 //! What waits for a client to read it.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use table::PersonId;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
 use words::Language;
 
@@ -14,34 +16,75 @@ use crate::presence::Presence;
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Utf8Bytes>,
-    overflow: Arc<Notify>,
+    fill: Arc<Fill>,
+}
+
+/// How full it is.
+#[derive(Debug)]
+struct Fill {
+    /// The bytes of everything that was put in and is not sent yet.
+    bytes: AtomicUsize,
+    most: usize,
+    /// Told when a message found no place.
+    overflow: Notify,
 }
 
 /// The reading end.
 #[derive(Debug)]
 pub(crate) struct Inbox {
-    pub(crate) messages: mpsc::Receiver<Utf8Bytes>,
-    /// Told when a message found no place.
-    pub(crate) overflow: Arc<Notify>,
+    messages: mpsc::Receiver<Utf8Bytes>,
+    fill: Arc<Fill>,
 }
 
 impl Outbox {
-    pub(crate) fn new(most: usize) -> (Outbox, Inbox) {
-        let (sender, messages) = mpsc::channel(most);
-        let overflow = Arc::new(Notify::new());
-        (Outbox { messages: sender, overflow: Arc::clone(&overflow) }, Inbox { messages, overflow })
+    /// Room for so many messages of so many bytes.
+    pub(crate) fn new(messages: usize, bytes: usize) -> (Outbox, Inbox) {
+        let (sender, messages) = mpsc::channel(messages);
+        let fill = Arc::new(Fill { bytes: AtomicUsize::new(0), most: bytes, overflow: Notify::new() });
+        (Outbox { messages: sender, fill: Arc::clone(&fill) }, Inbox { messages, fill })
     }
 
-    /// Puts a message in; `false` if the client is gone or too slow.
+    /// Puts a message in; `false` if the client is gone or too slow. One that is longer than everything that may wait is
+    /// taken if nothing else waits.
     pub(crate) fn put(&self, message: Utf8Bytes) -> bool {
-        match self.messages.try_send(message) {
-            Ok(()) => true,
-            Err(mpsc::error::TrySendError::Full(_)) => {
-                self.overflow.notify_one();
-                false
-            }
-            Err(mpsc::error::TrySendError::Closed(_)) => false,
+        let length = message.len();
+        let waiting = self.fill.bytes.fetch_add(length, Ordering::Relaxed);
+        let fits = waiting == 0 || waiting.saturating_add(length) <= self.fill.most;
+        let refused = if fits { self.messages.try_send(message).err() } else { Some(TrySendError::Full(message)) };
+        let Some(refused) = refused else { return true };
+        self.fill.bytes.fetch_sub(length, Ordering::Relaxed);
+        if matches!(refused, TrySendError::Full(_)) {
+            self.fill.overflow.notify_one();
         }
+        false
+    }
+}
+
+impl Inbox {
+    /// The next message. Whoever has sent it [says so](Inbox::sent).
+    pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
+        self.messages.recv().await
+    }
+
+    /// A message of this length no longer waits.
+    pub(crate) fn sent(&self, length: usize) {
+        self.fill.bytes.fetch_sub(length, Ordering::Relaxed);
+    }
+
+    /// What tells when a message finds no place.
+    pub(crate) fn alarm(&self) -> Alarm {
+        Alarm(Arc::clone(&self.fill))
+    }
+}
+
+/// Tells when a message finds no place.
+#[derive(Debug)]
+pub(crate) struct Alarm(Arc<Fill>);
+
+impl Alarm {
+    /// Waits until a message finds no place.
+    pub(crate) async fn rings(&self) {
+        self.0.overflow.notified().await;
     }
 }
 
@@ -62,5 +105,38 @@ pub(crate) struct Listener {
 impl Listener {
     pub(crate) fn mutes(&self, person: PersonId) -> bool {
         self.presence.mutes(person)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message(length: usize) -> Utf8Bytes {
+        "x".repeat(length).into()
+    }
+
+    #[tokio::test]
+    async fn what_waits_is_bounded_in_number_and_bytes() {
+        let (outbox, mut inbox) = Outbox::new(3, 100);
+        assert!(outbox.put(message(60)) && outbox.put(message(40)));
+        assert!(!outbox.put(message(1)), "a hundred bytes wait");
+        inbox.alarm().rings().await;
+        let first = inbox.next().await.expect("it was put in");
+        assert!(!outbox.put(message(1)), "what is being sent still waits");
+        inbox.sent(first.len());
+        assert!(outbox.put(message(1)) && outbox.put(message(1)));
+        assert!(!outbox.put(message(1)), "three messages wait");
+    }
+
+    #[tokio::test]
+    async fn a_long_message_is_sent_alone() {
+        let (outbox, mut inbox) = Outbox::new(3, 100);
+        assert!(outbox.put(message(1000)));
+        assert!(!outbox.put(message(1)));
+        let long = inbox.next().await.expect("it was put in");
+        inbox.sent(long.len());
+        assert!(outbox.put(message(1)));
+        assert!(!outbox.put(message(1000)), "something else waits");
     }
 }

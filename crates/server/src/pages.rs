@@ -15,6 +15,7 @@ use wire::Problem;
 use crate::hall::Hall;
 use crate::{requests, trouble};
 use file::File;
+pub(crate) use file::takes;
 
 /// Every file, by its path.
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));

@@ -1,13 +1,12 @@
-//! Where bots think: a few threads and a short queue, so that they cannot starve people.
+//! Where bots think.
 
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex};
-use std::thread;
+use std::sync::Arc;
 
 use bots::{Asked, Bot, Level, Player as _, Trained};
 use table::Trial;
 
 use crate::metrics::Metrics;
+use crate::workers::Workers;
 
 /// Decisions that may wait. A table whose bot finds no place asks again a little later.
 const QUEUE: usize = 256;
@@ -15,30 +14,20 @@ const QUEUE: usize = 256;
 /// No plan has more choices than this; whoever makes a longer one is stopped, and the plan counts as it stands.
 const LONGEST_PLAN: usize = 200;
 
-type Job = Box<dyn FnOnce() + Send>;
-
 /// Where bots think.
 #[derive(Clone)]
 pub(crate) struct Pool {
-    jobs: SyncSender<Job>,
+    workers: Workers,
     metrics: Arc<Metrics>,
 }
 
 impl Pool {
     pub(crate) fn new(threads: usize, metrics: Arc<Metrics>) -> Pool {
-        let (jobs, waiting) = sync_channel(QUEUE);
-        let waiting = Arc::new(Mutex::new(waiting));
-        for _ in 0..threads.max(1) {
-            let waiting = Arc::clone(&waiting);
-            thread::Builder::new()
-                .name("bot".to_owned())
-                .spawn(move || work(&waiting))
-                .expect("a server that cannot start a thread cannot start");
-        }
-        Pool { jobs, metrics }
+        Pool { workers: Workers::new("bot", threads, QUEUE), metrics }
     }
 
-    /// Completes a plan some time and hands it to `done`; `false` if too many wait already.
+    /// Completes a plan some time and hands it to `done`; `false` if too many wait already. Of a bot that fails nothing
+    /// is heard: its table asks again.
     pub(crate) fn complete<G: Trained>(
         &self,
         plan: Trial<G>,
@@ -47,34 +36,20 @@ impl Pool {
         done: impl FnOnce(Trial<G>) + Send + 'static,
     ) -> bool {
         let metrics = Arc::clone(&self.metrics);
-        let job = Box::new(move || {
-            // Before he thinks: whoever fails does not wait any more either.
+        let job = move || {
+            // Before it thinks: whoever fails does not wait any more either.
             metrics.bot_queue.dec();
             let plan = complete(plan, level, moods);
             metrics.bot_decisions.inc();
             done(plan);
-        });
+        };
         // Counted before, so that the count never falls below nothing.
         self.metrics.bot_queue.inc();
-        match self.jobs.try_send(job) {
-            Ok(()) => true,
-            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {
-                self.metrics.bot_queue.dec();
-                false
-            }
+        let accepted = self.workers.take_on(job);
+        if !accepted {
+            self.metrics.bot_queue.dec();
         }
-    }
-}
-
-/// Works until the pool is gone.
-fn work(waiting: &Mutex<Receiver<Job>>) {
-    loop {
-        let job = waiting.lock().expect("nobody panics while he waits").recv();
-        let Ok(job) = job else { return };
-        // A bot that fails must not take the others with it; its table asks again.
-        if std::panic::catch_unwind(std::panic::AssertUnwindSafe(job)).is_err() {
-            tracing::error!("a bot failed");
-        }
+        accepted
     }
 }
 

@@ -79,9 +79,9 @@ impl Server {
         let store = Store::open(&database(&config.data), tuning).await?;
         let admin = Admin::prepare(&config)?;
         let down = store.last_heartbeat().await?.map(Time);
-        let listen = |source| StartError::Listen { address: config.listen, source };
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
+        let unheard = |source| StartError::Listen { address: config.listen, source };
+        let listener = listen::listen(config.listen).map_err(unheard)?;
+        let address = listener.local_addr().map_err(unheard)?;
         let hall = Hall::new(store.clone(), config, metrics, down);
         hall.read_bans().await?;
         let tables = hall.take_up().await?;
@@ -111,6 +111,7 @@ impl Server {
 
 async fn run(hall: Hall, admin: Admin, listener: TcpListener, stopping: oneshot::Receiver<()>, _lock: Lock) {
     let heart = tokio::spawn(beat(hall.clone()));
+    let clock = tokio::spawn(compare(hall.clone()));
     let open = hall.clone();
     let stop = async move {
         // An error means that the server was dropped, and nobody waits.
@@ -119,6 +120,7 @@ async fn run(hall: Hall, admin: Admin, listener: TcpListener, stopping: oneshot:
     };
     listen::serve(listener, routes(hall.clone(), admin), hall.config(), stop).await;
     heart.abort();
+    clock.abort();
     tokio::time::timeout(FAREWELL, hall.empty()).await.ok();
     // The last beat: clocks stand from now on.
     let _ = hall.store().heartbeat(hall.now().0).await;
@@ -134,6 +136,15 @@ async fn beat(hall: Hall) {
         if let Err(error) = hall.store().heartbeat(hall.now().0).await {
             tracing::error!(%error, "the store does not answer");
         }
+    }
+}
+
+/// Looks again and again whether the clock of the machine has jumped.
+async fn compare(hall: Hall) {
+    let mut pulse = tokio::time::interval(crate::clock::COMPARED);
+    loop {
+        pulse.tick().await;
+        hall.compare_clocks();
     }
 }
 

@@ -18,11 +18,13 @@ use crate::identity::{self, Visitor};
 use crate::live::telling::text;
 use crate::outbox::{Inbox, Listener, Outbox};
 use crate::presence::Presence;
-use crate::rate::{Allowance, Bucket};
-use crate::trouble::unkept;
+use crate::archive::Payer as _;
 
 /// How long a write may take before the client counts as gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
+
+/// Whoever sends too much is read more slowly, but not so slowly that they seem to be gone.
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
 /// How long the last words may take.
 const FAREWELL_PATIENCE: Duration = Duration::from_secs(2);
@@ -66,7 +68,6 @@ pub(crate) struct Client {
     presence: Arc<Presence>,
     /// What it watches, and through whose eyes.
     watched: Vec<(TableId, PersonId)>,
-    messages: Bucket,
     /// Its place among all sockets, until it closes.
     place: Place,
     /// In which troubles are told.
@@ -94,11 +95,10 @@ impl Client {
         let ears = Ears { calls: hall.calls().subscribe(), sessions: presence.sessions() };
         let metrics_hall = hall.clone();
         metrics_hall.metrics().sockets.inc();
-        let (outbox, inbox) = Outbox::new(hall.limits().outbox);
-        let messages = Bucket::full(allowance(&hall), hall.now());
+        let (outbox, inbox) = Outbox::new(hall.limits().outbox, hall.limits().outbox_bytes);
         let number = hall.next_socket();
         let watched = Vec::new();
-        let client = Client { hall, visitor, number, outbox, presence, watched, messages, place, language };
+        let client = Client { hall, visitor, number, outbox, presence, watched, place, language };
         client.run(socket, inbox, ears).await;
         metrics_hall.metrics().sockets.dec();
     }
@@ -121,10 +121,11 @@ impl Client {
         let silence = Duration::from_secs(u64::from(self.hall.limits().silence));
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(silence / 3);
+        let full = inbox.alarm();
         loop {
             let sent = tokio::select! {
                 biased;
-                () = inbox.overflow.notified() => return self.too_slow(),
+                () = full.rings() => return self.too_slow(),
                 Ok(()) = ears.sessions.changed() => match self.must_be_signed_in().await {
                     Ok(()) => true,
                     Err(end) => return end,
@@ -134,13 +135,16 @@ impl Client {
                     Ok(None) => true,
                     Err(end) => return end,
                 },
-                message = inbox.messages.recv() => {
+                message = inbox.next() => {
                     let Some(message) = message else { return End::Gone };
-                    tokio::select! {
+                    let length = message.len();
+                    let sent = tokio::select! {
                         biased;
                         sent = send(socket, Message::Text(message)) => sent,
-                        () = inbox.overflow.notified() => return self.too_slow(),
-                    }
+                        () = full.rings() => return self.too_slow(),
+                    };
+                    inbox.sent(length);
+                    sent
                 }
                 message = socket.recv() => {
                     heard = Instant::now();
@@ -236,8 +240,11 @@ impl Client {
             Message::Close(_) => return Err(End::Gone),
         };
         self.hall.metrics().requests.inc();
-        if let Err(problem) = self.messages.take(allowance(&self.hall), self.hall.now()) {
-            return Err(End::Because(close::POLICY, problem));
+        match self.hall.may_send(self.visitor.person, self.place.network) {
+            Ok(None) => {}
+            // Others of this network may be innocent: nobody is sent away, but everybody waits.
+            Ok(Some(pause)) => tokio::time::sleep(pause.min(LONGEST_PAUSE)).await,
+            Err(problem) => return Err(End::Because(close::POLICY, problem)),
         }
         match ClientMessage::read(&text) {
             Ok(message) => {
@@ -289,12 +296,18 @@ impl Client {
             }
             ClientMessage::Recall { table, seq, .. } => {
                 self.eyes(table)?;
-                self.hall.recall(table, self.number, seq).await
+                let account = self.hall.account(self.place.network);
+                account.must_afford()?;
+                account.pay(self.hall.recall(table, self.number, seq).await?);
+                Ok(())
             }
-            ClientMessage::Mute { person, muted, .. } => self.mute(person, muted).await,
+            ClientMessage::Mute { person, muted, .. } => {
+                self.hall.mute(self.visitor.person, person, muted).await
+            }
             ClientMessage::Report { table, person, text, .. } => {
                 self.must_watch(table)?;
-                self.hall.report(table, self.visitor.person, person, text).await
+                let by = (self.visitor.person, self.place.network);
+                self.hall.report(table, by, person, text).await
             }
             ClientMessage::Ping { .. } => Ok(()),
         }
@@ -319,7 +332,9 @@ impl Client {
             presence: Arc::clone(&self.presence),
             language: self.language,
         };
-        self.hall.watch(table, listener, after).await?;
+        let account = self.hall.account(self.place.network);
+        account.must_afford()?;
+        account.pay(self.hall.watch(table, listener, after).await?);
         self.watched.retain(|(watched, _)| *watched != table);
         self.watched.push((table, person));
         Ok(())
@@ -344,16 +359,6 @@ impl Client {
     fn must_be_mine(&self, person: PersonId) -> Result<(), Problem> {
         if self.presence.is_mine(person) { Ok(()) } else { Err(Problem::NotYours) }
     }
-
-    async fn mute(&self, person: PersonId, muted: bool) -> Result<(), Problem> {
-        let known = self.hall.store().mute(self.visitor.person, person, muted).await;
-        known.map_err(|error| unkept(&error))?;
-        self.presence.refresh(self.hall.store()).await.map_err(|error| unkept(&error))
-    }
-}
-
-fn allowance(hall: &Hall) -> Allowance {
-    Allowance::per_second(hall.limits().messages_at_once, hall.limits().messages_per_second)
 }
 
 /// Writes a message; `false` if the client is gone or does not read.

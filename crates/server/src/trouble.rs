@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::Request;
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH, RETRY_AFTER};
+use axum::http::header::{ACCEPT_LANGUAGE, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -16,6 +16,9 @@ use crate::hall::failed;
 pub(crate) fn unkept(error: &StoreError) -> Problem {
     if let StoreError::NoPerson(_) = error {
         return Problem::NotFound { what: "person".to_owned() };
+    }
+    if let StoreError::ManyMutes { most, .. } = error {
+        return Problem::TooMany { of: "muted people".to_owned(), most: *most };
     }
     failed(error)
 }
@@ -48,9 +51,9 @@ pub(crate) async fn translate(request: Request, next: Next) -> Response {
     let language = language(request.headers());
     let mut response = next.run(request).await;
     if let Some(Refused(problem)) = response.extensions_mut().remove() {
-        // The length of the sentence in English.
-        response.headers_mut().remove(CONTENT_LENGTH);
-        *response.body_mut() = Json(Trouble::told(problem, language, None)).into_response().into_body();
+        // Made anew: whatever was said about the other sentence, its length or how it is packed, is not true of this one.
+        let trouble = Json(Trouble::told(problem.clone(), language, None));
+        return (response.status(), retry_after(&problem), trouble).into_response();
     }
     response
 }

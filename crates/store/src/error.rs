@@ -113,6 +113,14 @@ pub enum StoreError {
         /// How many companions he may have.
         most: u32,
     },
+    /// Nobody else can be muted by this person.
+    #[error("person {person} has muted {most} others already")]
+    ManyMutes {
+        /// Who.
+        person: PersonId,
+        /// How many they may mute.
+        most: u32,
+    },
 
     /// Nothing was written.
     #[error("cannot write to the store: {0}")]

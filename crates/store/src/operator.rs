@@ -81,7 +81,7 @@ impl Banned {
 }
 
 pub(crate) enum OperatorWrite {
-    Report(Report),
+    Report { report: Report, most: u32 },
     Ban(Ban),
     Unban(Banned),
     Heartbeat { at: i64 },
@@ -89,16 +89,17 @@ pub(crate) enum OperatorWrite {
 }
 
 impl Store {
-    /// Keeps a report.
-    pub async fn report(&self, report: Report) -> Result<(), StoreError> {
-        self.write(Write::Operator(OperatorWrite::Report(report))).await
+    /// Keeps a report. Of all reports the latest `most` are kept.
+    pub async fn report(&self, report: Report, most: u32) -> Result<(), StoreError> {
+        self.write(Write::Operator(OperatorWrite::Report { report, most })).await
     }
 
-    /// The newest reports, the newest first.
-    pub async fn reports(&self, most: u32) -> Result<Vec<Reported>, StoreError> {
+    /// Reports before one, or the newest; the newest first.
+    pub async fn reports(&self, before: Option<i64>, most: u32) -> Result<Vec<Reported>, StoreError> {
         let rows: Vec<ReportRow> = sqlx::query_as(
-            "SELECT id, table_id, author, about, text, at FROM reports ORDER BY id DESC LIMIT ?",
+            "SELECT id, table_id, author, about, text, at FROM reports WHERE id < ? ORDER BY id DESC LIMIT ?",
         )
+        .bind(before.unwrap_or(i64::MAX))
         .bind(most)
         .fetch_all(self.readers()?)
         .await
@@ -106,16 +107,24 @@ impl Store {
         Ok(rows.into_iter().map(reported).collect())
     }
 
-    /// What a person has reported, the oldest first.
-    pub async fn reports_by(&self, author: PersonId) -> Result<Vec<Report>, StoreError> {
+    /// What a person has reported after one report (0 is before the first), the oldest first.
+    pub async fn reports_by(
+        &self,
+        author: PersonId,
+        after: i64,
+        most: u32,
+    ) -> Result<Vec<Reported>, StoreError> {
         let rows: Vec<ReportRow> = sqlx::query_as(
-            "SELECT id, table_id, author, about, text, at FROM reports WHERE author = ? ORDER BY id",
+            "SELECT id, table_id, author, about, text, at FROM reports WHERE author = ? AND id > ?
+             ORDER BY id LIMIT ?",
         )
         .bind(author.number().cast_signed())
+        .bind(after)
+        .bind(most)
         .fetch_all(self.readers()?)
         .await
         .map_err(StoreError::read)?;
-        Ok(rows.into_iter().map(|row| reported(row).report).collect())
+        Ok(rows.into_iter().map(reported).collect())
     }
 
     /// Bans somebody; a ban he had before is replaced.
@@ -178,7 +187,12 @@ impl Store {
 impl OperatorWrite {
     pub(crate) async fn write(&self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         let statement = match self {
-            OperatorWrite::Report(report) => {
+            OperatorWrite::Report { report, most } => {
+                // Numbers only go up, so those that are too many are the lowest.
+                sqlx::query("DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - ?")
+                    .bind(i64::from(*most) - 1)
+                    .execute(&mut *connection)
+                    .await?;
                 sqlx::query("INSERT INTO reports (table_id, author, about, text, at) VALUES (?, ?, ?, ?, ?)")
                     .bind(report.table.number().cast_signed())
                     .bind(report.by.number().cast_signed())

@@ -47,7 +47,8 @@ fn place(observer: Observer) -> usize {
 }
 
 impl<G: Hosted> History<G> {
-    pub(crate) fn new(setup: Setup<G>, log: Vec<Entry>) -> History<G> {
+    /// What was agreed and done.
+    pub fn new(setup: Setup<G>, log: Vec<Entry>) -> History<G> {
         History { setup: Arc::new(setup), log: Arc::new(log) }
     }
 

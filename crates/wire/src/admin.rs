@@ -14,8 +14,12 @@ pub enum AdminRequest {
     Overview,
     /// Tables that are not over.
     Tables,
-    /// What people reported.
-    Reports,
+    /// What people reported, the latest first: a page of it.
+    Reports {
+        /// Only reports before the one of this number.
+        #[serde(default)]
+        before: Option<i64>,
+    },
     /// Who is shut out.
     Bans,
     /// Close a table.
@@ -100,6 +104,8 @@ pub enum AdminAnswer {
 /// A report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReportLine {
+    /// Its number.
+    pub number: i64,
     /// When.
     pub at: Time,
     /// Where.

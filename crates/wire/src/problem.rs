@@ -6,7 +6,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 use words::{Language, Words};
 
-/// What is wrong. Whatever it is, nothing was changed.
+/// What is wrong. Nothing was changed, except perhaps if the server [failed](Problem::Failed).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[ts(export_to = "protocol.ts")]
@@ -101,8 +101,9 @@ pub enum Problem {
     /// The server is overloaded.
     #[error("the server is busy: try again in a moment")]
     Busy,
-    /// The server failed. What the client sent was not done.
-    #[error("the server failed to do this")]
+    /// The server failed. A disk that fails may have kept what it was given all the same: only who looks again knows
+    /// whether it was done.
+    #[error("the server failed: perhaps it was done all the same, so look before you try again")]
     Failed,
     /// The table refuses it.
     #[error("{refused}")]

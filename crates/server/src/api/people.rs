@@ -2,11 +2,11 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::IntoResponse;
 use table::{PersonId, Quiet, Time};
-use wire::http::{ChangeMe, Me, MyData, NewGuest, Recover, RecoveryCode, Reported};
+use wire::http::{ChangeMe, Me, MyData, NewGuest, Recover, RecoveryCode};
 use wire::{Problem, Trouble};
 
 use crate::extract::{Address, Body};
@@ -118,7 +118,8 @@ pub(super) async fn change_me(
         set_quiet(&hall, visitor.person, change.quiet).await?;
         visitor.quiet = change.quiet;
     }
-    if let Some(name) = name {
+    if let Some(name) = name.filter(|name| *name != visitor.name) {
+        hall.may_rename(visitor.person)?;
         hall.store().rename(visitor.person, name.clone()).await.map_err(|error| failed(&error))?;
         hall.renamed(visitor.person).await?;
         visitor.name = name;
@@ -169,20 +170,13 @@ pub(super) async fn my_data(
 ) -> Result<impl IntoResponse, Refusal> {
     let person = hall.store().person(visitor.person).await.map_err(|error| failed(&error))?;
     let since = Time(person.ok_or(Problem::NotSignedIn)?.since);
-    let tables = hall.tables_of(visitor.person).await?;
     let me = identity::me(&hall, &visitor).await?;
-    let mut said = hall.sayings(visitor.person).await?;
-    for companion in &me.companions {
-        said.extend(hall.sayings(companion.person).await?);
-    }
-    let reports = hall.store().reports_by(visitor.person).await.map_err(|error| failed(&error))?;
-    let reports = reports.into_iter().map(reported).collect();
-    let file = [(CONTENT_DISPOSITION, r#"attachment; filename="durbar-me.json""#)];
-    Ok((file, Json(MyData { me, since, tables, said, reports })))
-}
-
-fn reported(store::Report { table, about, text, at, .. }: store::Report) -> Reported {
-    Reported { table, about, at: Time(at), text }
+    let data = axum::body::Body::from_stream(hall.data_of(me, since)?);
+    let about = [
+        (CONTENT_TYPE, "application/json"),
+        (CONTENT_DISPOSITION, r#"attachment; filename="durbar-me.json""#),
+    ];
+    Ok((about, data))
 }
 
 /// A new recovery code. It is shown this once, and the one before no longer works.

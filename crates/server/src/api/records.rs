@@ -1,18 +1,18 @@
 //! Finished games: their records, and moments of them.
 
-use axum::Json;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::IntoResponse;
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION};
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use table::TableId;
 use wire::http::{Moment, Moments};
 use wire::{Problem, Trouble};
 
+use crate::archive::Wanted;
 use crate::command::Eyes;
-use crate::extract::{InPath, InQuery};
-use crate::games;
-use crate::hall::{Hall, failed};
+use crate::extract::{Address, InPath, InQuery};
+use crate::hall::Hall;
 use crate::trouble::Refusal;
 
 /// A finished game stays as it is, but names in it change and are deleted.
@@ -26,22 +26,22 @@ const A_WHILE: &str = "private, max-age=60";
     params(("id" = String, Path, description = "The table")),
     responses(
         (status = 200, description = "The record", body = Object),
+        (status = 403, description = "This table admits no spectators, and you did not sit there", body = Trouble),
         (status = 404, description = "There is no such table", body = Trouble),
         (status = 409, description = "The game is not over", body = Trouble),
     )
 )]
 pub(super) async fn record(
     State(hall): State<Hall>,
+    Address(address): Address,
     InPath(id): InPath<TableId>,
-) -> Result<impl IntoResponse, Refusal> {
-    let game = hall.listed(id).await?.game;
-    let record = hall.record(id).await?;
-    let headers = [
-        (CONTENT_TYPE, "application/json".to_owned()),
-        (CONTENT_DISPOSITION, format!(r#"attachment; filename="durbar-{game}-{id}.json""#)),
-        (CACHE_CONTROL, A_WHILE.to_owned()),
-    ];
-    Ok((headers, record))
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let listed = hall.listed(id).await?;
+    let record = hall.document(&listed, Wanted::Record, &headers, address).await?;
+    let name = format!(r#"attachment; filename="durbar-{}-{id}.json""#, listed.game);
+    let about = [(CONTENT_DISPOSITION, name), (CACHE_CONTROL, A_WHILE.to_owned())];
+    Ok((about, record.answer(&headers)).into_response())
 }
 
 /// Through whose eyes.
@@ -63,6 +63,7 @@ pub(crate) struct Through {
     ),
     responses(
         (status = 200, description = "The moment", body = Moment),
+        (status = 403, description = "This table admits no spectators, and you did not sit there", body = Trouble),
         (status = 404, description = "There is no such table or moment", body = Trouble),
         (status = 409, description = "The game is not over", body = Trouble),
         (status = "default", description = "What is wrong", body = Trouble),
@@ -70,19 +71,19 @@ pub(crate) struct Through {
 )]
 pub(super) async fn moment(
     State(hall): State<Hall>,
+    Address(address): Address,
     InPath((id, n)): InPath<(TableId, String)>,
     InQuery(Through { eyes }): InQuery<Through>,
-) -> Result<impl IntoResponse, Refusal> {
-    let at = nth(&n)?;
-    let moment = hall.moment(id, at, Eyes::named(eyes.as_deref())?).await?;
-    Ok(([(CACHE_CONTROL, A_WHILE)], Json(moment)))
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let wanted = Wanted::Moment { at: nth(&n)?, eyes: Eyes::named(eyes.as_deref())? };
+    let moment = hall.document(&hall.listed(id).await?, wanted, &headers, address).await?;
+    Ok(([(CACHE_CONTROL, A_WHILE)], moment.answer(&headers)).into_response())
 }
 
-/// Moments on a page, unless somebody wants fewer or more.
-const PAGE: u32 = 100;
-
-/// The most moments on a page.
-const MOST: u32 = 200;
+/// The most moments on a page, and so many unless somebody wants fewer. Those who see all get a view for every player
+/// with each: more than that would be megabytes.
+const MOST: u32 = 50;
 
 /// Which moments, and through whose eyes.
 #[derive(Debug, Deserialize)]
@@ -102,10 +103,11 @@ pub(crate) struct Stretch {
         ("id" = String, Path, description = "The table"),
         ("eyes" = Option<String>, Query, description = "A seat such as `A`, `spectator` (without), or `all`"),
         ("from" = Option<u32>, Query, description = "The first moment; 0 (without) is before the first entry"),
-        ("most" = Option<u32>, Query, description = "How many at most: 1 to 200, 100 without"),
+        ("most" = Option<u32>, Query, description = "How many at most: 1 to 50, 50 without"),
     ),
     responses(
         (status = 200, description = "The moments", body = Moments),
+        (status = 403, description = "This table admits no spectators, and you did not sit there", body = Trouble),
         (status = 404, description = "There is no such table or moment", body = Trouble),
         (status = 409, description = "The game is not over", body = Trouble),
         (status = "default", description = "What is wrong", body = Trouble),
@@ -113,22 +115,20 @@ pub(crate) struct Stretch {
 )]
 pub(super) async fn moments(
     State(hall): State<Hall>,
+    Address(address): Address,
     InPath(id): InPath<TableId>,
     InQuery(Stretch { eyes, from, most }): InQuery<Stretch>,
-) -> Result<impl IntoResponse, Refusal> {
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
     let eyes = Eyes::named(eyes.as_deref())?;
-    let (from, most) = (from.unwrap_or(0), most.unwrap_or(PAGE));
+    let (from, most) = (from.unwrap_or(0), most.unwrap_or(MOST));
     if !(1..=MOST).contains(&most) {
         let why = format!("there are 1 to {MOST} moments on a page");
         return Err(Problem::Invalid { field: "most".to_owned(), why }.into());
     }
-    let game = games::named(&hall.listed(id).await?.game)?;
-    let record = hall.record(id).await?;
-    let wanted = from as usize..from.saturating_add(most) as usize;
-    // So many views take a while to write, and others wait for this thread.
-    let written = tokio::task::spawn_blocking(move || game.moments(&record, wanted, eyes)).await;
-    let moments = written.map_err(|error| failed(&error))??;
-    Ok(([(CACHE_CONTROL, A_WHILE)], Json(moments)))
+    let wanted = Wanted::Moments { from, most, eyes };
+    let moments = hall.document(&hall.listed(id).await?, wanted, &headers, address).await?;
+    Ok(([(CACHE_CONTROL, A_WHILE)], moments.answer(&headers)).into_response())
 }
 
 fn nth(n: &str) -> Result<Option<u32>, Problem> {

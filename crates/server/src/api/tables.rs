@@ -11,6 +11,7 @@ use table::TableId;
 use wire::http::{ListedTable, NewTable, Opened, Tables, Which};
 use wire::{Problem, Trouble};
 
+use crate::archive::{Effort, Payer as _};
 use crate::extract::{Address, Body, InPath, InQuery};
 use crate::hall::Hall;
 use crate::identity::{self, Visitor};
@@ -67,9 +68,12 @@ pub(super) struct Asked {
 )]
 pub(super) async fn list(
     State(hall): State<Hall>,
+    Address(address): Address,
     headers: HeaderMap,
     InQuery(Asked { list, before }): InQuery<Asked>,
 ) -> Result<Json<Tables>, Refusal> {
+    let account = hall.account(address);
+    account.must_afford()?;
     let listing = match list.as_deref().map_or(Ok(Which::Open), which)? {
         Which::Mine => Listing::Of(identity::who(&hall, &headers).await?.person),
         Which::Open => Listing::Open,
@@ -78,6 +82,7 @@ pub(super) async fn list(
     };
     let before = before.as_deref().map(place).transpose()?;
     let tables = hall.list(listing, Page { before, most: PAGE }).await?;
+    account.pay(Effort::listing(tables.len()));
     let next = tables.last().filter(|_| tables.len() == PAGE as usize).map(place_after);
     Ok(Json(Tables { tables, next }))
 }

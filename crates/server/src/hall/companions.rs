@@ -7,9 +7,6 @@ use wire::socket::Known;
 
 use super::{Hall, failed};
 
-/// The most companions of one person: as many as can sit at a table, and a few who wait for the next game.
-pub(super) const MOST_COMPANIONS: u32 = 8;
-
 impl Hall {
     /// Who plays on a person's device besides himself.
     pub(crate) async fn companions(&self, owner: PersonId) -> Result<Vec<Known>, Problem> {
@@ -20,10 +17,11 @@ impl Hall {
 
     /// Somebody plays on a person's device from now on.
     pub(crate) async fn accompany(&self, owner: PersonId, name: String) -> Result<Known, Problem> {
-        self.0.companies.take(owner, self.now())?;
+        self.0.companies.take(owner, self.ticks())?;
+        let most = self.limits().companions;
         let person = PersonId::from_random(self.sources().number());
         let added =
-            self.store().add_companion(person, owner, name.clone(), self.now().0, MOST_COMPANIONS).await;
+            self.store().add_companion(person, owner, name.clone(), self.now().0, most).await;
         added.map_err(|error| {
             if let StoreError::ManyCompanions { most, .. } = error {
                 return Problem::TooMany { of: "companions".to_owned(), most };

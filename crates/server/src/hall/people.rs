@@ -111,29 +111,61 @@ impl Hall {
 
     /// May this person say something now?
     pub(crate) fn may_speak(&self, person: PersonId) -> Result<(), Problem> {
-        self.0.sayings.take(person, self.now())
+        self.0.sayings.take(person, self.ticks())
+    }
+
+    /// May this person send another message? If too many come from their network, how long the next one waits.
+    pub(crate) fn may_send(&self, person: PersonId, network: IpAddr) -> Result<Option<Duration>, Problem> {
+        self.0.messages.take(person, self.ticks())?;
+        match self.0.messages_from.take(network, self.ticks()) {
+            Err(Problem::TooFast { wait }) => Ok(Some(Duration::from_millis(wait.into()))),
+            taken => taken.map(|()| None),
+        }
+    }
+
+    /// May this person do something at this table that everybody there is told, apart from playing?
+    pub(crate) fn may_do(&self, person: PersonId, table: TableId) -> Result<(), Problem> {
+        self.0.deeds.take((person, table), self.ticks())
+    }
+
+    /// May this person have another name?
+    pub(crate) fn may_rename(&self, person: PersonId) -> Result<(), Problem> {
+        self.0.renames.take(person, self.ticks())
     }
 
     /// May another guest come from this address, or one try a recovery code?
     pub(crate) fn may_sign_in(&self, address: IpAddr) -> Result<(), Problem> {
-        self.0.guests.take(doors::network(address), self.now())
+        self.0.guests.take(doors::network(address), self.ticks())
     }
 
     /// May another table be opened from this address?
     pub(crate) fn may_open(&self, address: IpAddr) -> Result<(), Problem> {
-        self.0.openings_from.take(doors::network(address), self.now())
+        self.0.openings_from.take(doors::network(address), self.ticks())
     }
 
     /// May another request come from this address?
     pub(crate) fn may_request(&self, address: IpAddr) -> Result<(), Problem> {
-        self.0.requests.take(doors::network(address), self.now())
+        self.0.requests.take(doors::network(address), self.ticks())
     }
 
-    /// Somebody wants the operator to look at something.
+    /// Somebody does not want to read another one any more, or wants to again.
+    pub(crate) async fn mute(&self, person: PersonId, muted: PersonId, mute: bool) -> Result<(), Problem> {
+        let most = self.limits().mutes;
+        let kept = if mute {
+            self.0.store.mute(person, muted, most).await
+        } else {
+            self.0.store.unmute(person, muted).await
+        };
+        kept.map_err(|error| unkept(&error))?;
+        self.refresh(person).await
+    }
+
+    /// Somebody wants the operator to look at something. It must be about somebody of that table: nobody is accused of
+    /// what they cannot have done.
     pub(crate) async fn report(
         &self,
         table: TableId,
-        by: PersonId,
+        (by, network): (PersonId, IpAddr),
         about: PersonId,
         text: String,
     ) -> Result<(), Problem> {
@@ -142,7 +174,13 @@ impl Hall {
         if text.trim().is_empty() || length > table::LONGEST_SAYING {
             return Err(table::Refused::TextLength { most: table::LONGEST_SAYING as u32 }.into());
         }
+        let known = self.0.store.is_known_at(table, about).await.map_err(|error| failed(&error))?;
+        if !known {
+            return Err(Problem::NotFound { what: "person".to_owned() });
+        }
+        self.0.reports.take(by, self.ticks())?;
+        self.0.reports_from.take(network, self.ticks())?;
         let report = store::Report { table, by, about, text, at: self.now().0 };
-        self.0.store.report(report).await.map_err(|error| unkept(&error))
+        self.0.store.report(report, self.limits().reports).await.map_err(|error| unkept(&error))
     }
 }

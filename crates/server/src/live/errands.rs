@@ -16,7 +16,7 @@ const BUSY: Duration = Duration::from_millis(50);
 /// What could not be sealed, because the disk is full for instance, is tried again after this long.
 const UNWELL: Duration = Duration::from_secs(1);
 
-/// The longest sleep: clocks of machines are set now and then.
+/// The longest sleep: sleeping and the clocks of games may be a little apart.
 const LONGEST_SLEEP: Duration = Duration::from_mins(1);
 
 /// A question is being answered, or could not be: it is left alone for a while.
@@ -37,13 +37,13 @@ pub(super) struct Thought<G: Playable> {
 impl<G: Playable> Live<G> {
     /// How long until something is due; `None` if nothing ever is.
     pub(super) fn next_due(&self) -> Option<Duration> {
-        let now = self.hall.now();
+        let now = self.now();
         let errands = self.table.errands(self.hall.rhythm());
         let wait = |errand: &Errand<G>| {
             let due = Duration::from_millis(errand.due.since(now).unsigned_abs()).min(LONGEST_SLEEP);
             due.max(self.left_alone(errand.plan.seat(), errand.question))
         };
-        errands.iter().map(wait).min()
+        errands.iter().map(wait).chain(self.people.due()).min()
     }
 
     /// How long a question is still left alone.
@@ -58,7 +58,7 @@ impl<G: Playable> Live<G> {
 
     /// Does everything that is due.
     pub(super) async fn run_errands(&mut self) {
-        let now = self.hall.now();
+        let now = self.now();
         for errand in self.table.errands(self.hall.rhythm()) {
             if errand.due > now || !self.left_alone(errand.plan.seat(), errand.question).is_zero() {
                 continue;

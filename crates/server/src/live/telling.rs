@@ -3,19 +3,18 @@
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::Value;
-use table::{Done, Frame, News, PersonId, Sitter, Stage, TableId};
+use table::{Done, Frame, News, PersonId, Sitter, TableId};
 use tabletop::{Game, Hosted, Observer, Seat};
 use tokio::sync::oneshot;
-use wire::socket::{About, Present};
+use wire::socket::About;
 use wire::{Problem, ServerMessage, Trouble};
 
 use super::{Live, Playable};
 use crate::command::Command;
-use crate::directory::NOBODY;
 use crate::outbox::Listener;
 
 /// What a table of this game says.
-type Said<G> = ServerMessage<<G as Game>::Options, <G as Hosted>::Shown, <G as Game>::Event>;
+pub(super) type Said<G> = ServerMessage<<G as Game>::Options, <G as Hosted>::Shown, <G as Game>::Event>;
 
 /// Through whose eyes each listener saw.
 pub(super) type Eyes = Vec<(u64, Observer)>;
@@ -23,25 +22,9 @@ pub(super) type Eyes = Vec<(u64, Observer)>;
 impl<G: Playable> Live<G> {
     // ---- coming and going
 
-    pub(super) async fn watch(&mut self, listener: Listener, after: Option<u32>) -> Result<(), Problem> {
-        let observer = self.table.observer(listener.person);
-        if self.is_closed_to(observer) {
-            return Err(Problem::NoSpectators);
-        }
-        self.listeners.retain(|other| other.socket != listener.socket);
-        self.show(&listener, observer, after);
-        let outbox = listener.outbox.clone();
-        self.listeners.push(listener);
-        self.note_gone();
-        if !self.tell_people().await {
-            outbox.put(self.people.clone());
-        }
-        Ok(())
-    }
-
     pub(super) async fn unwatch(&mut self, socket: u64) {
         let before = self.listeners.len();
-        self.listeners.retain(|listener| listener.socket != socket);
+        self.dismiss_socket(socket);
         if self.listeners.len() == before {
             return;
         }
@@ -58,8 +41,8 @@ impl<G: Playable> Live<G> {
         self.listeners.retain(|listener| listener.person != person);
     }
 
-    fn note_gone(&mut self) {
-        let now = self.hall.now();
+    pub(super) fn note_gone(&mut self) {
+        let now = self.hall.ticks();
         let seated = self.table.people();
         let (here, away): (Vec<PersonId>, Vec<PersonId>) =
             seated.iter().partition(|&&person| self.is_here(person));
@@ -70,7 +53,7 @@ impl<G: Playable> Live<G> {
     }
 
     /// Is he connected? Those who hand a device round are all there while it shows the table to one of them.
-    fn is_here(&self, person: PersonId) -> bool {
+    pub(super) fn is_here(&self, person: PersonId) -> bool {
         let seated = self.table.people();
         let shares = |listener: &Listener| {
             listener.presence.is_mine(person) && seated.contains(&listener.person) && seated.contains(&person)
@@ -78,10 +61,8 @@ impl<G: Playable> Live<G> {
         self.listeners.iter().any(|listener| listener.person == person || shares(listener))
     }
 
-    /// Before the game everybody may look, or nobody could sit down.
-    fn is_closed_to(&self, observer: Observer) -> bool {
-        let terms = &self.table.setup().terms;
-        observer == Observer::Spectator && !terms.spectators && *self.table.stage() != Stage::Gathering
+    pub(super) fn is_closed_to(&self, observer: Observer) -> bool {
+        !self.table.setup().terms.admit(self.table.stage(), observer.seat().is_some())
     }
 
     /// Whoever may not watch may not do anything else here either.
@@ -89,15 +70,19 @@ impl<G: Playable> Live<G> {
         if self.is_closed_to(self.table.observer(person)) { Err(Problem::NoSpectators) } else { Ok(()) }
     }
 
-    /// Everybody who watches, as somebody who wants to watch and has seen everything up to now.
+    /// Everybody who watches, as somebody who wants to watch and has seen everything up to now; whoever was catching up
+    /// begins anew.
     pub(super) fn take_listeners(&mut self) -> Vec<Command> {
+        let catching_up = self.take_catching_up();
+        let anew = catching_up.map(|(listener, reply)| Command::Watch { listener, after: None, reply });
+        let anew: Vec<Command> = anew.collect();
         let watch = |listener: Listener| {
             let after = Some(self.table.seq(self.table.observer(listener.person)));
             // He is answered already.
             let (reply, _) = oneshot::channel();
             Command::Watch { listener, after, reply }
         };
-        std::mem::take(&mut self.listeners).into_iter().map(watch).collect()
+        std::mem::take(&mut self.listeners).into_iter().map(watch).chain(anew).collect()
     }
 
     /// Tells everybody that this table can no longer be watched.
@@ -118,7 +103,7 @@ impl<G: Playable> Live<G> {
             table::Pace::Days { hours } => i64::from(hours) * 3_600_000,
             table::Pace::Free | table::Pace::Live { .. } => i64::from(self.hall.limits().vanished) * 1000,
         };
-        let gone = self.gone.get(person).map(|since| self.hall.now().since(*since));
+        let gone = self.gone.get(person).map(|since| self.hall.ticks().since(*since));
         if !self.is_here(*person) && gone.is_some_and(|gone| gone >= patience) {
             return Ok(());
         }
@@ -145,7 +130,7 @@ impl<G: Playable> Live<G> {
                 listener.outbox.put(gone(self.id, Problem::NoSpectators, listener));
                 closed.push(listener.socket);
             } else if before.get(n) != Some(&(listener.socket, observer)) {
-                self.show(listener, observer, None);
+                self.show(listener, observer, Vec::new());
             } else if done.speaker().is_some_and(|speaker| listener.mutes(speaker)) {
                 self.send_frame(listener, self.table.frame(observer, done).map(without_words));
             } else {
@@ -162,6 +147,7 @@ impl<G: Playable> Live<G> {
             }
         }
         self.listeners.retain(|listener| !closed.contains(&listener.socket));
+        self.keep_for_those_who_catch_up(done);
         if done.changes_seats() || done.speaker().is_some() || !closed.is_empty() {
             self.note_gone();
             self.tell_people().await;
@@ -190,32 +176,7 @@ impl<G: Playable> Live<G> {
         }
     }
 
-    /// Shows the whole table to somebody.
-    fn show(&self, listener: &Listener, observer: Observer, after: Option<u32>) {
-        let missed = after.map(|after| self.table.missed(observer, after)).unwrap_or_default();
-        let message: Said<G> = ServerMessage::Table {
-            about: self.about(),
-            seat: observer.seat(),
-            seq: self.table.seq(observer),
-            board: self.table.board(observer),
-            missed: missed.into_iter().map(|frame| spare(frame, listener)).collect(),
-        };
-        listener.outbox.put(text(&message));
-    }
-
-    /// Shows somebody who watches what he saw after one of his frames.
-    pub(super) fn recall(&self, socket: u64, seq: u32) -> Result<(), Problem> {
-        let listener = self.listeners.iter().find(|listener| listener.socket == socket);
-        let listener = listener.ok_or(Problem::NotWatching)?;
-        let observer = self.table.observer(listener.person);
-        let view = self.table.recalled(observer, seq);
-        let view = view.ok_or_else(|| Problem::NoSuchFrame { seq, last: self.table.seq(observer) })?;
-        let message: Said<G> = ServerMessage::Recalled { table: self.id, seq, view };
-        listener.outbox.put(text(&message));
-        Ok(())
-    }
-
-    fn about(&self) -> About<G::Options> {
+    pub(super) fn about(&self) -> About<G::Options> {
         let setup = self.table.setup();
         About {
             table: self.id,
@@ -226,54 +187,6 @@ impl<G: Playable> Live<G> {
             host: setup.host,
             halted: self.table.halted().map(str::to_owned),
         }
-    }
-
-    // ---- people
-
-    /// Tells everybody who is here, if that has changed: nobody can flood others by coming again and again.
-    pub(super) async fn tell_people(&mut self) -> bool {
-        let seated = self.table.people();
-        let mut people = seated.clone();
-        people.extend(self.table.speakers());
-        people.push(self.table.setup().host);
-        people.sort_unstable();
-        people.dedup();
-        let Ok(known) = self.hall.known(&people).await else { return false };
-        let present = |known: wire::socket::Known| Present {
-            person: known.person,
-            here: self.is_here(known.person),
-            name: known.name,
-        };
-        let spectators = self.listeners.iter().filter(|listener| !seated.contains(&listener.person)).count();
-        let message: Said<G> = ServerMessage::People {
-            table: self.id,
-            people: known.into_iter().map(present).collect(),
-            spectators: spectators as u32,
-        };
-        let message = text(&message);
-        if message == self.people {
-            return false;
-        }
-        for listener in &self.listeners {
-            listener.outbox.put(message.clone());
-        }
-        self.people = message;
-        true
-    }
-
-    /// What everybody is called, seat by seat: people by their names, bots by their levels.
-    pub(super) async fn names(&self) -> Result<Vec<String>, Problem> {
-        let known = self.hall.known(&self.table.people()).await?;
-        let name = |sitter: Sitter| match sitter {
-            Sitter::Open => NOBODY.to_owned(),
-            Sitter::Bot { level } => level,
-            Sitter::Person { person, .. } => known
-                .iter()
-                .find(|known| known.person == person)
-                .map_or(NOBODY, |known| &known.name)
-                .to_owned(),
-        };
-        Ok(self.table.status().seats.into_iter().map(|seat| name(seat.sitter)).collect())
     }
 }
 
@@ -293,7 +206,7 @@ fn without_words<V, E>(frame: Frame<V, E>) -> Frame<V, E> {
     Frame { news: Vec::new(), ..frame }
 }
 
-fn spare<V, E>(frame: Frame<V, E>, listener: &Listener) -> Frame<V, E> {
+pub(super) fn spare<V, E>(frame: Frame<V, E>, listener: &Listener) -> Frame<V, E> {
     let muted = |news: &News<E>| matches!(news, News::Said { person, .. } if listener.mutes(*person));
     if frame.news.iter().any(muted) { without_words(frame) } else { frame }
 }

@@ -71,7 +71,7 @@ impl File {
 }
 
 /// Does whoever asks understand this encoding?
-fn takes(asked: &HeaderMap, encoding: &str) -> bool {
+pub(crate) fn takes(asked: &HeaderMap, encoding: &str) -> bool {
     words(asked, &ACCEPT_ENCODING).any(|word| {
         let (name, weight) = word.split_once(';').unwrap_or((word, ""));
         let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());

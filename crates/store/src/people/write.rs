@@ -17,7 +17,7 @@ pub(crate) enum PersonWrite {
     AddSession { token_hash: [u8; 32], id: PersonId, at: i64 },
     EndSession { token_hash: [u8; 32] },
     EndOtherSessions { id: PersonId, kept: [u8; 32] },
-    Mute { id: PersonId, muted: PersonId },
+    Mute { id: PersonId, muted: PersonId, most: u32 },
     Unmute { id: PersonId, muted: PersonId },
 }
 
@@ -80,14 +80,15 @@ impl Store {
         self.write(Write::Person(PersonWrite::EndOtherSessions { id: person, kept })).await
     }
 
-    /// A person does not want to hear another one, or wants to again.
-    pub async fn mute(&self, person: PersonId, muted: PersonId, mute: bool) -> Result<(), StoreError> {
-        let write = if mute {
-            PersonWrite::Mute { id: person, muted }
-        } else {
-            PersonWrite::Unmute { id: person, muted }
-        };
-        self.write(Write::Person(write)).await
+    /// A person does not want to hear another one, who must be known here, unless they do not want to hear `most`
+    /// already.
+    pub async fn mute(&self, person: PersonId, muted: PersonId, most: u32) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::Mute { id: person, muted, most })).await
+    }
+
+    /// A person wants to hear another one again.
+    pub async fn unmute(&self, person: PersonId, muted: PersonId) -> Result<(), StoreError> {
+        self.write(Write::Person(PersonWrite::Unmute { id: person, muted })).await
     }
 }
 
@@ -107,7 +108,7 @@ impl PersonWrite {
             PersonWrite::AddSession { token_hash, id, at } => {
                 (add_session(token_hash, *id, *at), StoreError::NoPerson(*id))
             }
-            PersonWrite::Mute { id, muted } => (mute(*id, *muted), StoreError::NoPerson(*id)),
+            PersonWrite::Mute { id, muted, most } => return mute(connection, *id, *muted, *most).await,
             PersonWrite::Unmute { id, muted } => return run(connection, unmute(*id, *muted)).await,
             PersonWrite::EndSession { token_hash } => return run(connection, end_session(token_hash)).await,
             PersonWrite::EndOtherSessions { id, kept } => {
@@ -211,14 +212,33 @@ fn end_other_sessions(id: PersonId, kept: &[u8; 32]) -> Statement<'_> {
         .bind(kept.as_slice())
 }
 
-fn mute(id: PersonId, muted: PersonId) -> Statement<'static> {
-    // Muting somebody again changes his row to what it is, so that it counts as done.
-    sqlx::query(
-        "INSERT INTO mutes (person, muted) SELECT id, ? FROM people WHERE id = ? AND name IS NOT NULL
-         ON CONFLICT (person, muted) DO UPDATE SET muted = excluded.muted",
-    )
-    .bind(muted.number().cast_signed())
-    .bind(id.number().cast_signed())
+async fn mute(
+    connection: &mut SqliteConnection,
+    id: PersonId,
+    muted: PersonId,
+    most: u32,
+) -> Result<(), Failed> {
+    for person in [id, muted] {
+        let known: i64 = sqlx::query_scalar("SELECT count(*) FROM people WHERE id = ? AND name IS NOT NULL")
+            .bind(person.number().cast_signed())
+            .fetch_one(&mut *connection)
+            .await?;
+        must_change(known.cast_unsigned(), StoreError::NoPerson(person))?;
+    }
+    let others: i64 = sqlx::query_scalar("SELECT count(*) FROM mutes WHERE person = ? AND muted <> ?")
+        .bind(id.number().cast_signed())
+        .bind(muted.number().cast_signed())
+        .fetch_one(&mut *connection)
+        .await?;
+    let room = i64::from(most).saturating_sub(others).max(0).cast_unsigned();
+    must_change(room, StoreError::ManyMutes { person: id, most })?;
+    // Muting somebody again changes nothing.
+    sqlx::query("INSERT INTO mutes (person, muted) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .bind(id.number().cast_signed())
+        .bind(muted.number().cast_signed())
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 fn unmute(id: PersonId, muted: PersonId) -> Statement<'static> {

@@ -31,13 +31,67 @@ impl Store {
         stored(&mut transaction, id).await
     }
 
-    /// Every table that is not finished: what a restart must continue.
+    /// Every table that is not finished.
     pub async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
         let ids = sqlx::query_scalar("SELECT id FROM tables WHERE stage IN ('open', 'running') ORDER BY id")
             .fetch_all(self.readers()?)
             .await
             .map_err(StoreError::read)?;
         Ok(ids.into_iter().map(table_id).collect())
+    }
+
+    /// Every table at which a game runs: what a restart must continue.
+    pub async fn running(&self) -> Result<Vec<TableId>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT id FROM tables WHERE stage = 'running' ORDER BY id")
+            .fetch_all(self.readers()?)
+            .await
+            .map_err(StoreError::read)?;
+        Ok(ids.into_iter().map(table_id).collect())
+    }
+
+    /// A table as lists show it, without its log.
+    pub async fn listed(&self, id: TableId) -> Result<Option<Listed>, StoreError> {
+        let row = sqlx::query_as(rows!("WHERE id = ?"))
+            .bind(id.number().cast_signed())
+            .fetch_optional(self.readers()?)
+            .await
+            .map_err(StoreError::read)?;
+        row.map(listed).transpose()
+    }
+
+    /// Some entries of a log, from one on.
+    pub async fn entries(&self, id: TableId, from: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        sqlx::query_scalar("SELECT entry FROM entries WHERE table_id = ? AND n >= ? ORDER BY n LIMIT ?")
+            .bind(id.number().cast_signed())
+            .bind(from.cast_signed())
+            .bind(most)
+            .fetch_all(self.readers()?)
+            .await
+            .map_err(StoreError::read)
+    }
+
+    /// Every table at which a person sits or sat to the end.
+    pub async fn tables_of(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT table_id FROM seated WHERE person = ? ORDER BY table_id")
+            .bind(person.number().cast_signed())
+            .fetch_all(self.readers()?)
+            .await
+            .map_err(StoreError::read)?;
+        Ok(ids.into_iter().map(table_id).collect())
+    }
+
+    /// Does this person sit at this table, have they spoken there, or did they open it?
+    pub async fn is_known_at(&self, table: TableId, person: PersonId) -> Result<bool, StoreError> {
+        sqlx::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM seated WHERE table_id = ?1 AND person = ?2)
+                OR EXISTS (SELECT 1 FROM spoke WHERE table_id = ?1 AND person = ?2)
+                OR EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND host = ?2)",
+        )
+        .bind(table.number().cast_signed())
+        .bind(person.number().cast_signed())
+        .fetch_one(self.readers()?)
+        .await
+        .map_err(StoreError::read)
     }
 
     /// The tables that a person opened and that are not finished.

@@ -116,6 +116,27 @@ fn time_without_the_server_does_not_count() {
     assert_eq!(host.deadline(Seat::A), Some(before.plus(90 * SECOND)));
 }
 
+/// The machine's clock was wrong and is set right: nobody gains or loses by it, and bots do not wait for the old time.
+#[test]
+fn a_clock_that_is_set_back_takes_no_time_and_gives_none() {
+    for pace in [LIVE, DAY] {
+        let (mut host, _) = begun(pace);
+        host.wait(10 * SECOND);
+        host.must(1, Request::Leave);
+        let left = |host: &Host<Eschnapur>| host.deadline(Seat::A).expect("a clock").0 - host.now.0;
+        let due = |host: &Host<Eschnapur>| {
+            host.table.errand(Seat::B, crate::host::RHYTHM).expect("a bot plays").due.0 - host.now.0
+        };
+        let before = (left(&host), due(&host));
+        let from = host.now;
+        host.now = host.now.plus(-2 * HOUR);
+        host.perform(Deed::Interrupted { from }).expect("the game goes on");
+        assert_eq!((left(&host), due(&host)), before, "{pace:?}");
+        host.wait(SECOND);
+        assert_eq!((left(&host), due(&host)), (before.0 - SECOND, before.1 - SECOND));
+    }
+}
+
 #[test]
 fn other_quiet_hours_count_from_the_next_question_on() {
     let (mut host, mut luck) = begun(DAY);

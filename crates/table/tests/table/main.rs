@@ -7,6 +7,7 @@ mod laws;
 mod nonsense;
 mod people;
 mod replay;
+mod room;
 mod secrecy;
 mod watched;
 mod windows;

@@ -77,6 +77,36 @@ fn the_host_calls_a_game_off_before_it_begins_only() {
     assert_eq!(on.refusal(HOST, Request::Cancel), Refused::Begun);
 }
 
+/// What was told to the one before is theirs: private talk, quiet hours, and how many of such there were.
+#[test]
+fn ones_story_begins_with_ones_own_sitting_down() {
+    let mut private = terms(Pace::Free);
+    private.private_chat = true;
+    let mut host = Host::<Eschnapur>::new(setup(&way(3), private), 1);
+    let sit = |seat| Request::Sit { seat, colour: None };
+    host.must(0, sit(Seat::A));
+    host.must(1, sit(Seat::B));
+    host.must(1, Request::Say { text: "the host bluffs".to_owned() });
+    let night = table::Quiet::new(0, 60).expect("a night");
+    host.must(0, Request::Quiet { quiet: Some(night) });
+    host.must(0, Request::Leave);
+    host.must(2, sit(Seat::A));
+    let newcomer = Observer::Seat(Seat::A);
+    assert_eq!(host.table.seq(newcomer), 1);
+    let sat = |host: &Host<Eschnapur>, after| {
+        let missed = host.table.missed(newcomer, after);
+        assert!(matches!(&missed[..], [only] if only.seq == 1), "{missed:?}");
+        assert!(matches!(&missed[0].news[..], [News::Sat { seat: Seat::A, .. }]), "{missed:?}");
+    };
+    sat(&host, 0);
+    sat(&host, 4);
+    assert_eq!(host.table.recalled(newcomer, 0), Some(None));
+    assert_eq!(host.table.recalled(newcomer, 2), None);
+    host.must(1, Request::Say { text: "welcome".to_owned() });
+    assert_eq!(host.table.missed(newcomer, 1).len(), 1, "from now on they hear everything");
+    assert_eq!(host.table.missed(Observer::Seat(Seat::B), 0).len(), 5, "others lose nothing");
+}
+
 // ---- agreements
 
 #[test]

@@ -114,6 +114,37 @@ fn until_the_next_round_ends_with_the_round() {
     ends_when_it_should::<Morgenland>(Until::NextRound, |_, _, new_round| new_round);
 }
 
+/// Every question of a whole game, and what is due for it while its player passes nothing by themselves.
+fn questions<G: Playable>(seed: u64, mut look: impl FnMut(&Host<G>, Seat)) {
+    let mut luck = FastChance::new(seed);
+    let mut host = Host::<G>::begun(3, Pace::Free, seed);
+    while host.is_playing() {
+        for who in host.asked() {
+            look(&host, Seat::new(who as usize));
+        }
+        let who = *host.asked().first().expect("somebody is asked");
+        host.play(who, &mut luck);
+    }
+}
+
+/// Whoever is asked in a window could play something for all that others know. If it passed by itself where they cannot,
+/// everybody would know that they cannot.
+#[test]
+fn nobody_passes_a_window_by_themselves_for_want_of_a_choice() {
+    let mut without_choice = 0;
+    for seed in 0..6 {
+        questions::<Morgenland>(seed, |host, seat| {
+            let prompt = host.table.prompt(seat).expect("they are asked");
+            if prompt.window && prompt.choices.is_empty() {
+                without_choice += 1;
+                assert!(prompt.may_seal, "they pass with one word");
+                assert!(host.table.errand(seat, RHYTHM).is_none(), "nothing is due");
+            }
+        });
+    }
+    assert!(without_choice > 100, "{without_choice} windows in which only a pass was possible");
+}
+
 fn answers_with_nothing_but_a_pass<G: Playable>() {
     for seed in 0..8 {
         let (mut host, mut luck, _) = window::<G>(seed * 50);

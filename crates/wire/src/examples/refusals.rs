@@ -1,6 +1,6 @@
 //! Why a table refuses something.
 
-use table::{LONGEST_SAYING, Refused};
+use table::{LONGEST_SAYING, MOST_CHANGES, Refused};
 
 super::names!(Refused {
     NotSeated = "not-seated",
@@ -29,6 +29,7 @@ super::names!(Refused {
     NotAway = "not-away",
     Resigned = "resigned",
     TextLength = "text-length",
+    TooOften = "too-often",
     Halted = "halted",
     Impossible = "impossible",
 });
@@ -66,6 +67,7 @@ pub(super) fn refusals() -> Vec<Refused> {
         Refused::NotAway,
         Refused::Resigned,
         Refused::TextLength { most: LONGEST_SAYING as u32 },
+        Refused::TooOften { most: MOST_CHANGES },
         Refused::Halted { why: "entry 40: this is against the rules".to_owned() },
         Refused::Impossible { why: "before plan 17 the position is not the one that was played".to_owned() },
     ]
