@@ -38,6 +38,6 @@ mod workers;
 pub use admin::admin_token;
 pub use api::description;
 pub use config::{Config, Luck, Sources};
-pub use limits::{Limit, Limits};
+pub use limits::{Limit, Limits, limits};
 pub use lock::{Lock, LockError};
 pub use server::{Server, StartError, database};

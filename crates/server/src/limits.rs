@@ -2,6 +2,11 @@
 //!
 //! Every limit stands here with its reason; the table in `docs/security.md` is made of these lines.
 
+use table::{LONGEST_SAYING, MOST_BY_STRANGERS, MOST_CHANGES, MOST_MOVEMENTS, MOST_SAYINGS};
+
+use crate::archive::SHELF;
+use crate::live::LONGEST_GAP;
+
 /// A limit as a line of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limit {
@@ -148,4 +153,46 @@ impl Limits {
             ..Limits::default()
         }
     }
+}
+
+/// Every limit there is: those that can be set, and those that are as they are.
+pub fn limits() -> Vec<Limit> {
+    let fixed = |whose, what, most: u64, why| Limit { whose, what, most, why };
+    let table = "a person at one table";
+    let mut lines = Limits::default().lines();
+    lines.extend([
+        fixed(table, "sayings", MOST_SAYINGS.into(), "a long evening of talk; a log is kept for ever"),
+        fixed(table, "characters of a saying", LONGEST_SAYING as u64, "a thought, not a book"),
+        fixed(
+            table,
+            "votes and changes of colour, standing pass or quiet hours",
+            MOST_CHANGES.into(),
+            "far more than anybody needs, and far from what makes a log long",
+        ),
+        fixed(
+            table,
+            "times they sit down, leave a game, take a plan back, or as the host seat a bot or let a game go on",
+            MOST_MOVEMENTS.into(),
+            "apart from the others, so that whoever played with colours can still leave",
+        ),
+        fixed(
+            "all who have no seat at a table",
+            "sayings, and times somebody sits down",
+            MOST_BY_STRANGERS.into(),
+            "there can be any number of them, and the log is one",
+        ),
+        fixed(
+            "whoever comes back to a table",
+            "bytes of what they missed; the latest is told",
+            LONGEST_GAP as u64,
+            "a whole game has less",
+        ),
+        fixed(
+            "all together",
+            "bytes of documents of finished games that are kept, packed",
+            SHELF as u64,
+            "a few hundred games; the others are made again",
+        ),
+    ]);
+    lines
 }

@@ -28,6 +28,7 @@ use crate::hall::Hall;
 use crate::listing;
 use crate::outbox::Listener;
 use crate::stored::StoredDraft;
+pub(crate) use catching_up::LONGEST_GAP;
 use catching_up::{CatchingUp, CaughtUp};
 use errands::{Thinking, Thought};
 use people::People;

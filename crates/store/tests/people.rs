@@ -61,8 +61,11 @@ async fn people_change_their_name_quiet_times_and_mutes() {
     store.set_quiet(person(1), None).await.unwrap();
     assert_eq!(store.person(person(1)).await.unwrap(), Some(known(1, "Ada L.")));
 
-    for (muted, mute) in [(3, true), (2, true), (2, true), (3, false), (3, false)] {
-        store.mute(person(1), person(muted), mute).await.unwrap();
+    for muted in [3, 2, 2] {
+        store.mute(person(1), person(muted), 9).await.unwrap();
+    }
+    for _ in 0..2 {
+        store.unmute(person(1), person(3)).await.unwrap();
     }
     assert_eq!(store.mutes(person(1)).await.unwrap(), [person(2)]);
     assert_eq!(store.mutes(person(2)).await.unwrap(), []);
@@ -78,7 +81,8 @@ async fn whoever_is_not_there_cannot_be_changed() {
         store.set_quiet(nobody, None).await,
         store.set_recovery(nobody, [1; 32]).await,
         store.add_session([1; 32], nobody, 0).await,
-        store.mute(nobody, person(1), true).await,
+        store.mute(nobody, person(1), 9).await,
+        store.mute(person(1), nobody, 9).await,
         store.delete_person(nobody).await,
     ] {
         assert!(matches!(refused, Err(StoreError::NoPerson(id)) if id == nobody), "{refused:?}");
@@ -95,10 +99,10 @@ async fn of_a_deleted_person_only_the_id_remains() {
     store.set_quiet(person(1), Some("{}".to_owned())).await.unwrap();
     store.add_session([1; 32], person(1), 0).await.unwrap();
     store.set_recovery(person(1), [2; 32]).await.unwrap();
-    store.mute(person(1), person(2), true).await.unwrap();
-    store.mute(person(3), person(1), true).await.unwrap();
-    store.report(report(1, 2)).await.unwrap();
-    store.report(report(2, 1)).await.unwrap();
+    store.mute(person(1), person(2), 9).await.unwrap();
+    store.mute(person(3), person(1), 9).await.unwrap();
+    store.report(report(1, 2), 9).await.unwrap();
+    store.report(report(2, 1), 9).await.unwrap();
 
     store.delete_person(person(1)).await.unwrap();
     let empty = Person { id: person(1), name: None, since: 1, quiet: None, owner: None };
@@ -107,7 +111,7 @@ async fn of_a_deleted_person_only_the_id_remains() {
     assert_eq!(store.recover([2; 32]).await.unwrap(), None);
     assert_eq!(store.mutes(person(1)).await.unwrap(), []);
     assert_eq!(store.mutes(person(3)).await.unwrap(), []);
-    let texts: Vec<_> = store.reports(9).await.unwrap().into_iter().map(|one| one.report.text).collect();
+    let texts: Vec<_> = store.reports(None, 9).await.unwrap().into_iter().map(|one| one.report.text).collect();
     assert_eq!(texts, ["rude", ""]);
 
     assert!(matches!(store.add_session([1; 32], person(1), 0).await, Err(StoreError::NoPerson(_))));
@@ -167,7 +171,7 @@ async fn companions_are_deleted_alone_and_with_their_owner() {
     let store = with_people(&file(&folder)).await;
     for n in [11, 12] {
         store.add_companion(person(n), person(1), format!("C{n}"), n.cast_signed(), 8).await.unwrap();
-        store.mute(person(2), person(n), true).await.unwrap();
+        store.mute(person(2), person(n), 9).await.unwrap();
     }
     store.delete_person(person(11)).await.unwrap();
     let left: Vec<_> = store.companions(person(1)).await.unwrap().into_iter().map(|one| one.id).collect();
@@ -184,13 +188,43 @@ async fn reports_come_newest_first() {
     let folder = folder();
     let store = with_people(&file(&folder)).await;
     for (by, about) in [(1, 2), (2, 1), (3, 1)] {
-        store.report(report(by, about)).await.unwrap();
+        store.report(report(by, about), 9).await.unwrap();
     }
-    let found = store.reports(2).await.unwrap();
+    let found = store.reports(None, 2).await.unwrap();
     assert!(found[0].id > found[1].id);
-    assert_eq!(found.into_iter().map(|one| one.report).collect::<Vec<_>>(), [report(3, 1), report(2, 1)]);
-    assert_eq!(store.reports_by(person(2)).await.unwrap(), [report(2, 1)]);
-    assert_eq!(store.reports_by(person(9)).await.unwrap(), []);
+    let told = |page: Vec<store::Reported>| page.into_iter().map(|one| one.report).collect::<Vec<_>>();
+    let before = found[1].id;
+    assert_eq!(told(found), [report(3, 1), report(2, 1)]);
+    assert_eq!(told(store.reports(Some(before), 2).await.unwrap()), [report(1, 2)], "the page before");
+    let own = store.reports_by(person(2), 0, 9).await.unwrap();
+    assert_eq!(store.reports_by(person(2), own[0].id, 9).await.unwrap(), [], "there is no more");
+    assert_eq!(told(own), [report(2, 1)]);
+    assert_eq!(store.reports_by(person(9), 0, 9).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn only_the_latest_reports_are_kept() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    for about in 1..=7 {
+        store.report(report(1, about), 3).await.unwrap();
+    }
+    let kept: Vec<_> =
+        store.reports(None, 99).await.unwrap().into_iter().map(|one| one.report.about).collect();
+    assert_eq!(kept, [person(7), person(6), person(5)]);
+}
+
+#[tokio::test]
+async fn nobody_mutes_more_than_they_may() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    store.mute(person(1), person(2), 1).await.unwrap();
+    store.mute(person(1), person(2), 1).await.unwrap();
+    let refused = store.mute(person(1), person(3), 1).await;
+    assert!(matches!(refused, Err(StoreError::ManyMutes { most: 1, .. })), "{refused:?}");
+    store.unmute(person(1), person(2)).await.unwrap();
+    store.mute(person(1), person(3), 1).await.unwrap();
+    assert_eq!(store.mutes(person(1)).await.unwrap(), [person(3)]);
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@ import type { Board, Frame, PersonId, Prompt, Request, TableId, Time } from "$wi
 import type { Seat } from "$wire/tabletop";
 import { keep, kept } from "$src/device";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
+import { Refusal } from "$src/wire/problem";
 import { tempo } from "$src/settings/settings.svelte";
 import { Plan } from "./plan.svelte";
 import { players, type Player } from "./players";
@@ -211,8 +212,16 @@ export class Room<V, E> implements Ear {
       const eyes = this.#as === null ? {} : { as: this.#as };
       await connection.say({ type: "watch", table: this.table, after: this.#seq, ...eyes });
     } catch (why) {
-      this.trouble = why;
+      if (why instanceof Refusal && why.problem.code === "too-fast") this.#watchLater(why.problem.wait);
+      else this.trouble = why;
     }
+  }
+
+  /** Too many have asked from this address: whoever waits is let in. */
+  #watchLater(wait: number): void {
+    setTimeout(() => {
+      if (this.#hush !== null) void this.#watch();
+    }, wait);
   }
 
   hear(message: TableMessage): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer } from "$src/settings/settings.svelte";
-import type { TableMessage } from "$src/wire/connection.svelte";
+import { connection, type TableMessage } from "$src/wire/connection.svelte";
+import { Refusal } from "$src/wire/problem";
 import { Room } from "./room.svelte";
 import type { GameScreen } from "./screen";
 
@@ -58,4 +59,19 @@ test("whoever wants no motion is told everything at once", () => {
   const room = opened();
   room.hear(happened(2, "bid", "won"));
   expect(told(room)).toEqual(["2: bid won"]);
+});
+
+test("whoever asked too fast asks again when they may", async () => {
+  const refusal = new Refusal({ problem: { code: "too-fast", wait: 700 }, message: "Too much at once." });
+  const say = vi.spyOn(connection, "say").mockRejectedValueOnce(refusal).mockResolvedValue(undefined);
+  vi.spyOn(connection, "listen").mockReturnValue(() => undefined);
+  const room = new Room("t", screen);
+  room.open();
+  room.resume();
+  await vi.advanceTimersByTimeAsync(699);
+  expect(say).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(say).toHaveBeenCalledTimes(2);
+  expect(room.trouble).toBe(null);
+  vi.restoreAllMocks();
 });

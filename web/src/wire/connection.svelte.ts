@@ -166,6 +166,10 @@ export class Connection {
         this.#ears.get(message.about.table)?.hear(message);
         return;
       case "frame":
+        // The server's clock may have been set.
+        if (message.frame.news.some(({ news }) => news === "interrupted")) this.ahead = message.frame.at - Date.now();
+        this.#ears.get(message.table)?.hear(message);
+        return;
       case "draft":
       case "people":
       case "gone":

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use futures_util::StreamExt as _;
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use server::{Config, Server};
 use table::Rhythm;
@@ -160,6 +160,23 @@ impl Client {
     }
 }
 
+/// The body, if it came in pieces.
+fn unchunked(head: &str, mut body: &str) -> String {
+    if !head.to_ascii_lowercase().contains("transfer-encoding: chunked") {
+        return body.to_owned();
+    }
+    let mut whole = String::new();
+    while let Some((size, rest)) = body.split_once("\r\n") {
+        let size = usize::from_str_radix(size, 16).expect("the size of a piece");
+        whole.push_str(&rest[..size]);
+        body = rest[size..].trim_start_matches("\r\n");
+        if size == 0 {
+            break;
+        }
+    }
+    whole
+}
+
 impl Answer {
     fn read(text: &str) -> Answer {
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {text:?}"));
@@ -172,7 +189,7 @@ impl Answer {
         Answer {
             status: status.parse().expect("a number"),
             headers: lines.map(header).collect(),
-            body: body.to_owned(),
+            body: unchunked(head, body),
         }
     }
 
@@ -206,6 +223,17 @@ impl Answer {
 pub(crate) struct Socket(WebSocketStream<TcpStream>);
 
 impl Socket {
+    /// Sends a message and waits for the answer with its number.
+    pub(crate) async fn answer(&mut self, message: &Value) -> Value {
+        self.0.send(Message::text(message.to_string())).await.expect("the socket is open");
+        loop {
+            let said = self.next().await.expect("the socket is open");
+            if said["id"] == message["id"] && said["type"] != "hello" {
+                return said;
+            }
+        }
+    }
+
     /// The next message; nothing once the socket is closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {

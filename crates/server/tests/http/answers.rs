@@ -157,7 +157,7 @@ async fn one_address_asks_only_so_often() {
     let host = Host::start_with(|config| {
         config.limits.requests_at_once = 3;
         config.limits.requests_per_second = 1;
-        config.sources.clock = Arc::new(|| Time(1_000_000_000_000));
+        config.sources.follow(Arc::new(|| Time(1_000_000_000_000)));
         config.proxies = vec!["127.0.0.1".parse().expect("an address")];
     })
     .await;

@@ -6,6 +6,7 @@ mod common;
 mod admin;
 mod answers;
 mod description;
+mod limits;
 mod pages;
 mod people;
 mod records;

@@ -191,7 +191,7 @@ async fn a_session_lasts_as_long_as_its_cookie() {
     let day = Arc::new(AtomicI64::new(0));
     let today = Arc::clone(&day);
     let host = Host::start_with(|config| {
-        config.sources.clock = Arc::new(move || Time(today.load(Ordering::Relaxed) * 24 * 3_600_000));
+        config.sources.follow(Arc::new(move || Time(today.load(Ordering::Relaxed) * 24 * 3_600_000)));
     })
     .await;
     let anna = host.guest("Anna").await;

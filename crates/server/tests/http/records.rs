@@ -50,14 +50,25 @@ async fn of_a_table_without_spectators_strangers_see_only_its_place_in_lists() {
     assert_eq!(listed["stage"], json!({ "stage": "playing" }));
     for path in ["record", "moments", "moments/0", "moments/last?eyes=all"] {
         let answer = stranger.get(&format!("/api/tables/{id}/{path}")).await;
+        assert_eq!((answer.status, answer.problem().as_str()), (403, "no-spectators"), "{path}");
+        let answer = anna.get(&format!("/api/tables/{id}/{path}")).await;
         assert_eq!((answer.status, answer.problem().as_str()), (409, "no-record-yet"), "{path}");
     }
     let close = json!({ "do": "close", "table": id, "reason": "enough" });
     assert_eq!(host.operator().post("/admin", &close).await.json()["answer"], "done");
     for path in ["record", "moments", "moments/0", "moments/last?eyes=all"] {
-        let answer = stranger.get(&format!("/api/tables/{id}/{path}")).await;
-        assert_eq!(answer.status, 200, "nobody plays there any more: {path}");
+        let path = format!("/api/tables/{id}/{path}");
+        for nobody in [&stranger, &host.guest("Ben").await] {
+            let answer = nobody.get(&path).await;
+            assert_eq!((answer.status, answer.problem().as_str()), (403, "no-spectators"), "{path}");
+        }
+        assert_eq!(anna.get(&path).await.status, 200, "who sat there may look: {path}");
     }
+    let mut socket = host.guest("Carl").await.socket().await;
+    socket.next().await.expect("a greeting");
+    let watch = json!({ "type": "watch", "id": 1, "table": id });
+    let refused = socket.answer(&watch).await;
+    assert_eq!(refused["trouble"]["problem"]["code"], "no-spectators", "and so does the socket: {refused}");
     host.server.stop().await;
 }
 
@@ -126,11 +137,11 @@ async fn leafs(anna: &Client, id: &str, of: usize) {
     }
     let count = |page: &Value| page["moments"].as_array().expect("moments").len();
     let first = get("").await;
-    assert_eq!((count(&first), &first["moments"][0]["at"]), (100.min(of + 1), &json!(0)));
-    assert_eq!(count(&get(&format!("?from={}&most=200", of - 1)).await), 2, "there is one more than entries");
+    assert_eq!((count(&first), &first["moments"][0]["at"]), (50.min(of + 1), &json!(0)));
+    assert_eq!(count(&get(&format!("?from={}&most=50", of - 1)).await), 2, "there is one more than entries");
     for (query, status, code) in [
         (format!("?from={}", of + 1), 404, "not-found"),
-        ("?most=201".to_owned(), 400, "invalid"),
+        ("?most=51".to_owned(), 400, "invalid"),
         ("?most=0".to_owned(), 400, "invalid"),
         ("?eyes=E".to_owned(), 404, "not-found"),
     ] {
@@ -147,6 +158,59 @@ async fn is_compressed(anna: &Client, id: &str) {
     assert!(head(&short).contains("content-encoding: gzip"), "{}", head(&short));
     assert!(!head(&plain).contains("content-encoding"));
     assert!(short.len() * 4 < plain.len(), "{} of {} bytes", short.len(), plain.len());
+}
+
+#[tokio::test]
+async fn what_is_refused_is_never_called_packed() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await.with("accept-encoding", "gzip, br");
+    let running =
+        anna.open(&json!({ "game": "eschnapur", "players": 3, "terms": terms(), "seat": "A" })).await;
+    for (path, status) in [
+        (format!("{running}/record"), 409),
+        (format!("{running}/moments/last"), 409),
+        (format!("{running}/moments?most=0"), 400),
+        (format!("{running}/moments?eyes=Q"), 400),
+        ("zzzzzzzzzzzz/record".to_owned(), 404),
+        ("zzzzzzzzzzzz/moments".to_owned(), 404),
+    ] {
+        let answer = anna.get(&format!("/api/tables/{path}")).await;
+        assert_eq!(answer.status, status, "{path}");
+        assert_eq!(answer.header("content-encoding"), None, "{path}");
+        answer.problem();
+    }
+    host.server.stop().await;
+}
+
+/// Finished games are made into documents without being hosted, once, and for those who can pay.
+#[tokio::test]
+async fn documents_are_made_once_and_paid_for_by_the_address() {
+    let host = Host::start_with(|config| {
+        config.limits.work_at_once = 40;
+        config.sources.follow(std::sync::Arc::new(|| table::Time(1_000_000_000_000)));
+        config.proxies = vec!["127.0.0.1".parse().expect("an address")];
+    })
+    .await;
+    let anna = host.guest("Anna").await.with("x-forwarded-for", "1.1.1.1");
+    let id = anna.open(&bots_alone("eschnapur", "random")).await;
+    host.stranger().finished(&id).await;
+    let from = |address: &str| host.stranger().with("x-forwarded-for", address);
+    let page = |from: u32| format!("/api/tables/{id}/moments?eyes=all&from={from}");
+    let mut made = 0;
+    let refused = loop {
+        let answer = from("6.6.6.6").get(&page(made)).await;
+        if answer.status != 200 {
+            break answer;
+        }
+        made += 1;
+        assert!(made < 100, "nobody pays");
+    };
+    assert!(made > 0);
+    assert_eq!((refused.status, refused.problem().as_str()), (429, "too-fast"));
+    assert!(refused.header("retry-after").is_some());
+    assert_eq!(from("6.6.6.6").get(&page(0)).await.status, 200, "what is there costs nearly nothing");
+    assert_eq!(from("7.7.7.7").get(&page(made)).await.status, 200, "others have their own");
+    host.server.stop().await;
 }
 
 /// Every pair of eyes sees the beginning, the middle and the end; the eyes that see all see the most.

@@ -186,9 +186,8 @@ impl Story {
         }
         self.plans += 1;
         // Others may be cut off before they hear of what was acknowledged: they are told when they come back.
-        let seq = players[n].seq + 1;
         for player in players.iter_mut() {
-            if player.try_read_to(seq).await.is_none() {
+            if player.try_read_to(player.seq + 1).await.is_none() {
                 self.pending = true;
                 return None;
             }

@@ -41,8 +41,11 @@ impl House {
             Config::new("127.0.0.1:0".parse().expect("an address"), self.folder.path().to_owned());
         // Nothing happens by itself, so that tests can wait for what they did.
         config.rhythm = Rhythm { least: 3_600_000, spread: 1 };
-        // These clients are faster than people.
+        // These clients are faster than people, and all come from one address.
         config.limits.messages_at_once = 1_000_000;
+        config.limits.messages_from_address_at_once = 1_000_000;
+        config.limits.deeds_at_once = 1_000_000;
+        config.limits.work_at_once = 1_000_000;
         (self.change)(&mut config);
         self.server = Some(Server::start(config).await.expect("the server starts"));
     }
@@ -54,6 +57,11 @@ impl House {
 
     pub(crate) fn address(&self) -> SocketAddr {
         self.server.as_ref().expect("it is open").address()
+    }
+
+    /// What is counted.
+    pub(crate) async fn metrics(&self) -> String {
+        crate::client::http(self.address(), "GET", "/metrics", "", "").await.body
     }
 
     /// Stops the server and starts it again.
@@ -68,11 +76,11 @@ impl House {
 pub(crate) fn sources(seed: u64) -> Sources {
     let time = AtomicI64::new(1_000_000_000_000);
     let calls = AtomicU64::new(0);
-    Sources {
-        clock: Arc::new(move || Time(time.load(Ordering::Relaxed))),
-        luck: Arc::new(move |bytes| {
-            let mut luck = FastChance::for_game(seed, calls.fetch_add(1, Ordering::Relaxed));
-            bytes.fill_with(|| luck.below(256) as u8);
-        }),
-    }
+    let luck: server::Luck = Arc::new(move |bytes| {
+        let mut luck = FastChance::for_game(seed, calls.fetch_add(1, Ordering::Relaxed));
+        bytes.fill_with(|| luck.below(256) as u8);
+    });
+    let mut sources = Sources { luck, ..Sources::default() };
+    sources.follow(Arc::new(move || Time(time.load(Ordering::Relaxed))));
+    sources
 }

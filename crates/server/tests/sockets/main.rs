@@ -5,6 +5,7 @@ mod client;
 mod companions;
 mod durability;
 mod failures;
+mod hostile;
 mod house;
 mod languages;
 mod people;

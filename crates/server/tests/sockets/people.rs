@@ -23,10 +23,10 @@ async fn players_talk_among_themselves_if_the_table_says_so() {
     let mut players = begin(&house, 2, json!({ "terms": { "private_chat": true } })).await;
     let stranger = Guest::new(house.address(), "Stranger").await;
     let mut spectator = Player::at(&stranger, players[0].table).await;
-    let seq = spectator.seq;
+    let (own, seq) = (players[1].seq, spectator.seq);
     players[0].ask(Request::Say { text: "between us".to_owned() }).await.expect("one may speak");
     spectator.ask(Request::Say { text: "to all".to_owned() }).await.expect("one may speak");
-    players[1].read_to(seq + 2).await;
+    players[1].read_to(own + 2).await;
     spectator.read_to(seq + 1).await;
     assert_eq!(said(&players[1]), ["between us", "to all"]);
     assert_eq!(said(&spectator), ["to all"], "and its number has no gap");
@@ -179,7 +179,7 @@ async fn what_an_onlooker_said_is_his() {
     let store = store.expect("the store can be read beside the server");
     let kept = store.table(table).await.expect("it can be read").expect("it is there");
     assert!(!kept.entries.concat().contains("what a move"), "on the disk neither");
-    assert!(store.reports(9).await.expect("it can be read").iter().all(|one| one.report.text.is_empty()));
+    assert!(store.reports(None, 9).await.expect("it can be read").iter().all(|one| one.report.text.is_empty()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -229,22 +229,4 @@ async fn lists_do_not_tell_of_a_standing_pass() {
     assert_eq!(changed().await, before);
     players[1].ask(Request::Say { text: "hello".to_owned() }).await.expect("one may speak");
     assert_ne!(changed().await, before);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_full_log_takes_only_what_ends_the_game() {
-    let house = House::with(|config| config.limits.entries = 4).await;
-    let mut players = begin(&house, 2, json!({})).await;
-    let say = |text: &str| Request::Say { text: text.to_owned() };
-    players[0].ask(say("the last word")).await.expect("there is room");
-    let full = |done| matches!(done, Err(Problem::TooMany { most: 4, .. }));
-    assert!(full(players[1].ask(say("one more")).await));
-    assert!(full(players[1].ask(Request::Vote { matter: Matter::Pause, yes: true }).await));
-    for player in &mut players {
-        player.read_to(4).await;
-    }
-    assert!(step(&mut players[..], &mut FastChance::new(1)).await, "the game goes on");
-    for player in &mut players {
-        player.ask(Request::Resign).await.expect("one may always give up");
-    }
 }

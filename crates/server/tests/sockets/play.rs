@@ -59,6 +59,14 @@ impl Player {
         self.read_to(self.seq + 1).await;
     }
 
+    /// Reads until something is the case.
+    pub(crate) async fn read_until(&mut self, is_so: impl Fn(&Player) -> bool) {
+        while !is_so(self) {
+            let said = self.socket.next().await.expect("the socket is open");
+            self.hear(said);
+        }
+    }
+
     /// The same on a socket that may be cut off.
     pub(crate) async fn try_read_to(&mut self, seq: u32) -> Option<()> {
         while self.seq < seq {
@@ -133,9 +141,8 @@ pub(crate) async fn begin(house: &House, people: usize, changes: Value) -> Vec<P
         player.ask(sit).await.expect("the seat is free");
     }
     players[0].ask(Request::Start).await.expect("all sit");
-    // The opener's seat is the first entry; then everybody else's, and the start.
     for player in &mut players {
-        player.read_to(people as u32 + 1).await;
+        player.read_until(|player| player.board.status.stage == Stage::Playing).await;
     }
     players
 }
@@ -150,9 +157,8 @@ pub(crate) async fn step(players: &mut [Player], luck: &mut FastChance) -> bool 
     players[n].draft(luck).await;
     let question = players[n].prompt().expect("he is asked").question;
     players[n].ask(Request::Seal { question, actions: Vec::new() }).await.expect("the plan is whole");
-    let seq = players[n].seq + 1;
     for player in players {
-        player.read_to(seq).await;
+        player.read_next().await;
     }
     true
 }
@@ -176,9 +182,8 @@ async fn two_people_play_a_game_to_its_end_and_again_one_seat_on() {
     for player in &mut players {
         player.ask(Request::Vote { matter: Matter::Rematch, yes: true }).await.expect("the game is over");
     }
-    let seq = players[0].seq + 3;
     for player in &mut players {
-        player.read_to(seq).await;
+        player.read_to(player.seq + 3).await;
     }
     let again = players[0].board.status.rematch.expect("there is a new table");
     let back = Player::at(&players[0].guest, again).await;
@@ -259,7 +264,7 @@ async fn a_draft_and_a_sealed_plan_survive_a_restart() {
     let question = players[0].prompt().expect("asked").question;
     players[0].ask(Request::Seal { question, actions: Vec::new() }).await.expect("whole");
     for player in &mut players {
-        player.read_to(4).await;
+        player.read_next().await;
     }
     players[1].draft(&mut luck).await;
     let drafted = players[1].prompt().expect("asked").clone();
@@ -298,9 +303,8 @@ async fn at_the_deadline_the_draft_counts_and_a_bot_chooses_the_rest() {
     players[1].draft(&mut luck).await;
     let question = players[1].prompt().expect("asked").question;
     players[1].ask(Request::Seal { question, actions: Vec::new() }).await.expect("whole");
-    let seq = players[0].seq + 2;
     for player in &mut players {
-        player.read_to(seq).await;
+        player.read_to(player.seq + 2).await;
     }
     let news = &players[1].frames.last().expect("a frame").news;
     assert_eq!(news.first(), Some(&News::TimedOut { seat: Seat::A }), "{news:?}");
@@ -321,7 +325,7 @@ async fn clocks_stand_while_the_server_is_away() {
             clock.fetch_add(HOUR, Ordering::Relaxed);
         }
         let clock = Arc::clone(&clock);
-        config.sources.clock = Arc::new(move || Time(clock.load(Ordering::Relaxed)));
+        config.sources.follow(Arc::new(move || Time(clock.load(Ordering::Relaxed))));
     })
     .await;
     let pace = json!({ "terms": { "pace": { "kind": "live", "seconds": 600, "increment": 5 } } });

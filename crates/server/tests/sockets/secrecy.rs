@@ -45,12 +45,10 @@ impl Twins {
     /// A player asks for something, perhaps not the same in both, that everybody is told of.
     async fn both(&mut self, n: usize, requests: [Request; 2]) {
         for ((table, spectator), request) in self.tables.iter_mut().zip(&mut self.spectators).zip(requests) {
-            let seq = table[0].seq + 1;
             table[n].ask(request).await.expect("it is allowed");
-            for player in table {
-                player.read_to(seq).await;
+            for player in table.iter_mut().chain([spectator]) {
+                player.read_next().await;
             }
-            spectator.read_to(seq).await;
         }
     }
 
