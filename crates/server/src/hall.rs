@@ -31,6 +31,7 @@ use crate::live::{Handle, Playable};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::presence::Presences;
+use crate::pulse::Pulse;
 use crate::rate::{Allowance, Buckets};
 use crate::socket::Call;
 
@@ -78,6 +79,7 @@ struct Inside {
     /// Since when the server runs.
     since: Time,
     announced: RwLock<Option<Announced>>,
+    pulse: Pulse,
 }
 
 /// What sockets that are opened later are told, too.
@@ -119,6 +121,7 @@ impl Hall {
             companies: Buckets::new(Allowance::per_hour(COMPANIONS_PER_HOUR, COMPANIONS_PER_HOUR)),
             since,
             announced: RwLock::new(None),
+            pulse: Pulse::default(),
         }))
     }
 
