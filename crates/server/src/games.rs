@@ -15,6 +15,7 @@ use crate::command::Eyes;
 use crate::hall::{Hall, failed};
 use crate::live::{Handle, Live, Playable, Unreadable};
 use crate::moments;
+use crate::name::must_be_title;
 
 /// Every game that can be played here. Another game is one more line.
 static GAMES: &[&dyn AnyGame] = &[
@@ -130,6 +131,7 @@ fn plan_table<G: Hosted>(
         Some(file) => G::read_edition(file).map_err(|flaws| flawed("edition", &flaws))?,
         None => G::Edition::default(),
     };
+    must_be_title(&edition_name(&edition))?;
     let setup =
         Setup { game: G::NAME.to_owned(), options, edition, terms: new.terms.clone(), host: host.person };
     // A table whose edition cannot be dealt must not be opened.
