@@ -176,13 +176,12 @@ fn token(config: &Config, headers: &HeaderMap) -> Result<Option<String>, Problem
     let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
     let pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
     let mut own = pairs.filter(|(other, _)| *other == name).map(|(_, value)| value.to_owned());
-    match (own.next(), own.next()) {
-        (token, None) => Ok(token),
-        (_, Some(_)) => {
-            let why = format!("there are several named {name}, and only one of them can be yours");
-            Err(Problem::Invalid { field: "cookie".to_owned(), why })
-        }
+    let token = own.next();
+    if own.next().is_some() {
+        let why = format!("there are several named {name}, and only one of them can be yours");
+        return Err(Problem::Invalid { field: "cookie".to_owned(), why });
     }
+    Ok(token)
 }
 
 fn secret_hash(secret: &str) -> [u8; 32] {

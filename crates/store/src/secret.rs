@@ -57,14 +57,14 @@ pub fn narrow(path: &Path) {
     use std::os::unix::fs::PermissionsExt as _;
     let Ok(found) = std::fs::metadata(path) else { return };
     let mode = found.permissions().mode() & 0o7777;
-    if mode & 0o077 == 0 {
+    let narrower = mode & 0o700;
+    if mode == narrower {
         return;
     }
     let was = format!("{mode:03o}");
-    let only_owner = std::fs::Permissions::from_mode(mode & 0o700);
-    match std::fs::set_permissions(path, only_owner) {
+    match std::fs::set_permissions(path, std::fs::Permissions::from_mode(narrower)) {
         Ok(()) => {
-            tracing::warn!(file = %path.display(), was, "others could open a file full of secrets: no longer")
+            tracing::warn!(file = %path.display(), was, "others could open a file full of secrets: no longer");
         }
         Err(error) => {
             tracing::warn!(file = %path.display(), was, %error, "others can open a file full of secrets");
