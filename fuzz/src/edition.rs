@@ -13,7 +13,7 @@ pub fn edition<G: Lively>(text: &str) {
     let edition = match G::read_edition(text) {
         Ok(edition) => edition,
         Err(flaws) => {
-            assert!(!flaws.0.is_empty(), "refused without a reason");
+            assert!(!flaws.listed().is_empty(), "refused without a reason");
             return;
         }
     };

@@ -56,7 +56,10 @@ pub fn recorded<G: Game>(
 
 /// The mistakes of a file as an error, one line each: file, key and reason.
 pub fn flawed(path: &Path, flaws: &Flaws) -> anyhow::Error {
-    let lines: Vec<_> = flaws.0.iter().map(|flaw| format!("{}: {flaw}", path.display())).collect();
+    let mut lines: Vec<_> = flaws.listed().iter().map(|flaw| format!("{}: {flaw}", path.display())).collect();
+    if flaws.more() > 0 {
+        lines.push(format!("{}: and {} more", path.display(), flaws.more()));
+    }
     anyhow!(lines.join("\n"))
 }
 

@@ -75,6 +75,9 @@ impl Export {
         }
         block_on(async {
             let store = self.data.open().await?;
+            if let Some(folder) = &self.to {
+                store::make_folder(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+            }
             for table in &self.tables {
                 let document = store.export(*table).await?;
                 let document = document.with_context(|| format!("there is no table {table}"))?;
@@ -89,7 +92,9 @@ impl Export {
         let text = serde_json::to_string_pretty(document)?;
         let Some(folder) = &self.to else { return Ok(writeln!(out, "{text}")?) };
         let path = folder.join(format!("{table}.json"));
-        files::save(&path, &format!("{text}\n"))?;
+        // The seed of a running game is in it.
+        store::save(&path, &format!("{text}\n"))
+            .with_context(|| format!("cannot write {}", path.display()))?;
         Ok(writeln!(out, "{}", path.display())?)
     }
 }

@@ -149,8 +149,7 @@ impl Reader {
         }
         let name = table.get("name").map(|name| name.as_str().unwrap_or_default().trim());
         match name {
-            Some("") => self.flaws.add("name", "must be some text"),
-            Some(_) => {}
+            Some(name) => self.flaws.require_name("name", name),
             None => self.flaws.add("name", "is missing: give your edition a name"),
         }
         let name = name.unwrap_or_default().to_owned();

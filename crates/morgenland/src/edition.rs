@@ -114,8 +114,7 @@ impl Reader {
         }
         let name = table.get("name").map(|name| name.as_str().unwrap_or_default().trim());
         match name {
-            Some("") => self.flaws.add("name", "must be some text"),
-            Some(_) => {}
+            Some(name) => self.flaws.require_name("name", name),
             None => self.flaws.add("name", "is missing: give your edition a name"),
         }
         let name = name.unwrap_or_default().to_owned();
@@ -241,7 +240,7 @@ mod tests {
     fn flaws_of(edition: &Edition) -> Vec<String> {
         let mut flaws = Flaws::default();
         edition.check("edition.", &mut flaws);
-        flaws.0.into_iter().map(|flaw| format!("{}: {}", flaw.key, flaw.reason)).collect()
+        flaws.listed().iter().map(|flaw| format!("{}: {}", flaw.key, flaw.reason)).collect()
     }
 
     /// The default patterns, once more as they stand in the rulebook.

@@ -1,7 +1,7 @@
 //! What the operator's command asks of a server that runs.
 //!
 //! Whoever can read the token in the data folder is the operator. Nothing here is reached through a proxy, nor from
-//! outside the server's own network.
+//! another machine.
 
 use std::io;
 use std::net::IpAddr;
@@ -23,7 +23,7 @@ use wire::http::ListedTable;
 use wire::{Problem, ServerMessage};
 
 use crate::config::Config;
-use crate::extract::{Body, Near};
+use crate::extract::{Body, Here};
 use crate::hall::{Hall, failed};
 use crate::live::telling::text;
 use crate::rate::{Allowance, Buckets};
@@ -72,10 +72,11 @@ impl Admin {
     /// Reads the token, or makes one.
     pub(crate) fn prepare(config: &Config) -> Result<Admin, StartError> {
         let path = token_file(&config.data);
+        store::narrow(&path);
         let token = match admin_token(&config.data) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let token = Hash(config.sources.bytes()).to_string();
-                write_secretly(&path, &token).map(|()| token)
+                store::save(&path, &format!("{token}\n")).map(|()| token)
             }
             read => read,
         };
@@ -101,25 +102,6 @@ fn is_same(one: Hash, other: Hash) -> bool {
     one.0.iter().zip(other.0).fold(0, |differences, (a, b)| differences | (a ^ b)) == 0
 }
 
-/// Writes a file that nobody else may read, as a whole or not at all.
-fn write_secretly(path: &Path, text: &str) -> io::Result<()> {
-    use std::io::Write as _;
-    let draft = path.with_extension("new");
-    // One that a crash left behind may be readable for others.
-    match std::fs::remove_file(&draft) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-        Ok(()) | Err(_) => {}
-    }
-    let mut options = std::fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(&draft)?;
-    writeln!(file, "{text}")?;
-    file.sync_all()?;
-    std::fs::rename(&draft, path)
-}
-
 /// Somebody who has shown the token.
 #[derive(Clone, Copy, Debug)]
 struct Operator;
@@ -128,7 +110,7 @@ impl FromRequestParts<Hall> for Operator {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Operator, Refusal> {
-        let Near(from) = Near::from_request_parts(parts, hall).await?;
+        let Here(from) = Here::from_request_parts(parts, hall).await?;
         let admin: &Admin = parts.extensions.get().expect("every request to the operator's door has it");
         admin.must_be_operator(&parts.headers, from, hall.ticks())?;
         Ok(Operator)

@@ -40,32 +40,43 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Does this come from the machine itself or its own network, and not through a proxy? Whatever a proxy passes on is
-/// from outside, wherever the proxy stands; every proxy that is worth trusting says that it passed something on.
-pub(crate) fn is_near(peer: SocketAddr, headers: &HeaderMap) -> bool {
-    if ["x-forwarded-for", "forwarded"].iter().any(|header| headers.contains_key(*header)) {
+/// What proxies add to a request that they pass on.
+const PASSED_ON: [&str; 6] =
+    ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
+
+/// Does this come from the machine itself, and not through a proxy? Whatever a proxy passes on is from outside, wherever
+/// the proxy stands; every proxy that is worth trusting says that it passed something on. The network around the machine
+/// is outside too: others may be on it.
+pub(crate) fn is_here(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> bool {
+    if PASSED_ON.iter().any(|header| headers.contains_key(*header)) {
         return false;
     }
-    match peer.ip().to_canonical() {
-        IpAddr::V4(address) => address.is_loopback() || address.is_private() || address.is_link_local(),
-        IpAddr::V6(address) => {
-            address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
-        }
-    }
+    let (peer, own) = (peer.ip().to_canonical(), config.listen.ip().to_canonical());
+    // Where the server listens on one address alone, whoever is on the machine comes from that one.
+    peer.is_loopback() || (peer == own && !own.is_unspecified())
 }
 
-/// Refuses what a page of somebody else sends: browsers always say from where they write.
+/// Refuses what a page of somebody else sends: browsers always say from where they write, and programs need not.
+pub(crate) fn must_not_be_foreign(config: &Config, headers: &HeaderMap) -> Result<(), Problem> {
+    if headers.contains_key(ORIGIN) { must_be_ours(config, headers) } else { Ok(()) }
+}
+
+/// Refuses what does not say that a page of ours sends it.
 pub(crate) fn must_be_ours(config: &Config, headers: &HeaderMap) -> Result<(), Problem> {
-    let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
-    let origin = origin.to_str().map_err(|_| Problem::CrossOrigin)?;
-    let ours = if let Some(ours) = &config.origin {
-        origin == ours
-    } else {
-        let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-        let named = origin.split_once("://").map(|(_, host)| host);
-        named.is_some() && named == host
-    };
-    if ours { Ok(()) } else { Err(Problem::CrossOrigin) }
+    if is_ours(config, headers).unwrap_or(false) { Ok(()) } else { Err(Problem::CrossOrigin) }
+}
+
+/// Is the one origin that a request names our own? Nothing if it names none, or several.
+fn is_ours(config: &Config, headers: &HeaderMap) -> Option<bool> {
+    let mut origins = headers.get_all(ORIGIN).iter();
+    let (Some(origin), None) = (origins.next(), origins.next()) else { return None };
+    let origin = origin.to_str().ok()?;
+    if let Some(ours) = &config.origin {
+        return Some(origin == ours);
+    }
+    let host = headers.get(HOST)?.to_str().ok()?;
+    let (_, named) = origin.split_once("://")?;
+    Some(named == host)
 }
 
 /// Who is shut out, and how many sockets are open.
@@ -197,20 +208,26 @@ mod tests {
     }
 
     #[test]
-    fn only_the_own_network_is_near() {
-        let near = |peer: &str, from: &[(&'static str, &str)]| {
-            is_near(peer.parse().expect("an address"), &headers(from))
+    fn only_the_machine_itself_is_here() {
+        let here = |listen: &str, peer: &str, from: &[(&'static str, &str)]| {
+            let mut config = config(&[], None);
+            config.listen = listen.parse().expect("an address");
+            is_here(&config, peer.parse().expect("an address"), &headers(from))
         };
+        for peer in ["127.0.0.1:1", "127.0.0.2:1", "[::1]:1", "[::ffff:127.0.0.1]:1"] {
+            assert!(here("0.0.0.0:80", peer, &[]), "{peer}");
+            for header in PASSED_ON {
+                assert!(!here("0.0.0.0:80", peer, &[(header, "127.0.0.1")]), "{peer} passes something on");
+            }
+        }
         for peer in
-            ["127.0.0.1:1", "10.1.2.3:1", "192.168.0.9:1", "[::1]:1", "[fd00::1]:1", "[::ffff:10.0.0.1]:1"]
+            ["10.1.2.3:1", "192.168.0.9:1", "[fd00::1]:1", "[fe80::1]:1", "[::ffff:10.0.0.1]:1", "8.8.8.8:1"]
         {
-            assert!(near(peer, &[]), "{peer}");
-            assert!(!near(peer, &[("x-forwarded-for", "127.0.0.1")]), "{peer} passes something on");
-            assert!(!near(peer, &[("forwarded", "for=127.0.0.1")]), "{peer} passes something on");
+            assert!(!here("0.0.0.0:80", peer, &[]), "{peer}");
         }
-        for peer in ["8.8.8.8:1", "[2001:db8::1]:1", "[::ffff:8.8.8.8]:1"] {
-            assert!(!near(peer, &[]), "{peer}");
-        }
+        assert!(here("10.1.2.3:80", "10.1.2.3:1", &[]), "who has our address is on our machine");
+        assert!(!here("10.1.2.3:80", "10.1.2.4:1", &[]));
+        assert!(!here("0.0.0.0:80", "0.0.0.0:1", &[]), "this is nobody's address");
     }
 
     #[test]
@@ -218,7 +235,18 @@ mod tests {
         let check = |origin: Option<&str>, from: &[(&'static str, &str)]| {
             must_be_ours(&config(&[], origin), &headers(from)).is_ok()
         };
-        assert!(check(None, &[("host", "here:80")]), "not a browser");
+        assert!(!check(None, &[("host", "here:80")]), "not a browser");
+        let unsaid = must_not_be_foreign(&config(&[], None), &headers(&[("host", "here:80")]));
+        assert_eq!(unsaid, Ok(()), "not a browser");
+        let foreign = headers(&[("host", "here:80"), ("origin", "http://there:80")]);
+        assert_eq!(must_not_be_foreign(&config(&[], None), &foreign), Err(Problem::CrossOrigin));
+        let mut twice = headers(&[("host", "here:80"), ("origin", "http://here:80")]);
+        twice.append(ORIGIN, "http://there:80".parse().expect("a value"));
+        assert_eq!(
+            must_be_ours(&config(&[], None), &twice),
+            Err(Problem::CrossOrigin),
+            "one page sends one request"
+        );
         assert!(check(None, &[("host", "here:80"), ("origin", "http://here:80")]));
         assert!(!check(None, &[("host", "here:80"), ("origin", "http://there:80")]));
         assert!(!check(None, &[("host", "here:80"), ("origin", "null")]));

@@ -126,17 +126,17 @@ impl FromRequestParts<Hall> for Address {
     }
 }
 
-/// A request from the machine itself or its own network. To everybody else what is behind it is not there.
+/// A request from the machine itself. To everybody else what is behind it is not there.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Near(pub(crate) IpAddr);
+pub(crate) struct Here(pub(crate) IpAddr);
 
-impl FromRequestParts<Hall> for Near {
+impl FromRequestParts<Hall> for Here {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, _: &Hall) -> Result<Near, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Here, Refusal> {
         let peer = peer(&parts.extensions);
-        if doors::is_near(peer, &parts.headers) {
-            return Ok(Near(peer.ip().to_canonical()));
+        if doors::is_here(hall.config(), peer, &parts.headers) {
+            return Ok(Here(peer.ip().to_canonical()));
         }
         Err(Problem::NotFound { what: "page".to_owned() }.into())
     }

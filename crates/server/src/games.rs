@@ -14,6 +14,7 @@ use crate::archive::{Made, Wanted};
 use crate::hall::{Hall, failed};
 use crate::live::{Handle, Live, Playable};
 use crate::moments;
+use crate::name::must_be_title;
 use crate::stored::{self, Unreadable};
 
 /// Every game that can be played here. Another game is one more line.
@@ -135,6 +136,7 @@ fn plan_table<G: Hosted>(
         Some(file) => G::read_edition(file).map_err(|flaws| flawed("edition", &flaws))?,
         None => G::Edition::default(),
     };
+    must_be_title(&edition_name(&edition))?;
     let setup =
         Setup { game: G::NAME.to_owned(), options, edition, terms: new.terms.clone(), host: host.person };
     // A table whose edition cannot be dealt must not be opened.

@@ -36,6 +36,7 @@ use crate::live::{Handle, Playable};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::presence::Presences;
+use crate::pulse::Pulse;
 use crate::rate::{Allowance, Buckets};
 use crate::socket::Call;
 use crate::workers::Workers;
@@ -96,6 +97,7 @@ struct Inside {
     /// Since when the server runs.
     since: Time,
     announced: RwLock<Option<Announced>>,
+    pulse: Pulse,
 }
 
 /// What sockets that are opened later are told, too.
@@ -161,6 +163,7 @@ impl Hall {
             work: Buckets::new(Allowance::work(limits.work_at_once, limits.work_per_second)),
             since,
             announced: RwLock::new(None),
+            pulse: Pulse::default(),
         }))
     }
 

@@ -5,31 +5,34 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::get;
-use wire::Problem;
 
-use crate::extract::Near;
-use crate::hall::{Hall, failed};
+use crate::extract::Here;
+use crate::hall::Hall;
 use crate::trouble::Refusal;
 
 /// What `prometheus-client` writes.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 pub(crate) fn router() -> Router<Hall> {
-    Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics))
+    Router::new()
+        .route("/livez", get(livez))
+        .route("/readyz", get(readyz))
+        .route("/healthz", get(readyz))
+        .route("/metrics", get(metrics))
 }
 
-/// Can the store be written to and read from? Nothing works without it.
-async fn healthz(State(hall): State<Hall>) -> Result<&'static str, Refusal> {
-    match hall.store().health().await {
-        Ok(()) => Ok("ok"),
-        Err(error) => {
-            failed(&error);
-            Err(Problem::Busy.into())
-        }
-    }
+/// Does the process answer at all? Whoever restarts it when it does not must not do so because a disk is full.
+async fn livez() -> &'static str {
+    "ok"
 }
 
-/// What is counted. The world outside has no business with it: see [`Near`].
-async fn metrics(State(hall): State<Hall>, _: Near) -> impl IntoResponse {
+/// Can people play here? Not without a store that can be written to and read from, and not while the server stops.
+async fn readyz(State(hall): State<Hall>) -> Result<&'static str, Refusal> {
+    hall.must_be_ready()?;
+    Ok("ok")
+}
+
+/// What is counted. The world outside has no business with it: see [`Here`].
+async fn metrics(State(hall): State<Hall>, _: Here) -> impl IntoResponse {
     ([(CONTENT_TYPE, OPEN_METRICS)], hall.metrics().text())
 }

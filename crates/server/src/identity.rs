@@ -6,22 +6,28 @@
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use store::Person;
-use table::{PersonId, Quiet, Time};
+use table::{PersonId, Quiet};
 use tabletop::canonical::Hash;
 use wire::Problem;
 use wire::http::{Me, RecoveryCode};
 use wire::socket::Known;
 
+use crate::config::Config;
 use crate::hall::{Hall, failed};
+use crate::name;
 
-/// The name of the cookie.
+/// The name of the cookie without TLS.
 const COOKIE_NAME: &str = "durbar";
+
+/// Its name where TLS is: browsers take a cookie of such a name only from the very host it is for, over TLS, so no
+/// neighbour can put another one in its place.
+const SECURE_COOKIE_NAME: &str = "__Host-durbar";
 
 /// A year: whoever has not come for so long recovers himself with his code.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
-/// The longest name.
-const LONGEST_NAME: usize = 24;
+/// Old sessions that are removed at once: whoever writes meanwhile waits for them.
+const OLD_SESSIONS: u32 = 1000;
 
 /// Crockford's digits in capitals: a code is read aloud and typed.
 const CODE_DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -55,22 +61,36 @@ pub(crate) fn quiet(person: &Person) -> Option<Quiet> {
 
 /// Who sent this.
 pub(crate) async fn who(hall: &Hall, headers: &HeaderMap) -> Result<Visitor, Problem> {
-    let session = secret_hash(&token(headers).ok_or(Problem::NotSignedIn)?);
+    let session = secret_hash(&token(hall.config(), headers)?.ok_or(Problem::NotSignedIn)?);
     let person = signed_in(hall, session).await?.ok_or(Problem::NotSignedIn)?;
     let visitor = Visitor::new(person, session).ok_or(Problem::NotSignedIn)?;
     hall.must_be_welcome(Some(visitor.person), None)?;
     Ok(visitor)
 }
 
-/// Whose session this is, if it has not ended. It lasts as long as its cookie, which a thief might keep for longer.
+/// When the oldest session began that still counts: it lasts as long as its cookie, which a thief might keep for longer.
+fn oldest_session(hall: &Hall) -> i64 {
+    hall.now().plus(-i64::from(COOKIE_SECONDS) * 1000).0
+}
+
+/// Removes sessions that no longer count. What remains is for the next time.
+pub(crate) async fn end_old_sessions(hall: &Hall) {
+    match hall.store().end_old_sessions(oldest_session(hall), OLD_SESSIONS).await {
+        Ok(0) => {}
+        Ok(ended) => tracing::info!(ended, "old sessions are removed"),
+        Err(error) => tracing::warn!(%error, "old sessions cannot be removed"),
+    }
+}
+
+/// Whose session this is, if it has not ended.
 pub(crate) async fn signed_in(hall: &Hall, session: [u8; 32]) -> Result<Option<Person>, Problem> {
-    let Time(oldest) = hall.now().plus(-i64::from(COOKIE_SECONDS) * 1000);
+    let oldest = oldest_session(hall);
     hall.store().session(session, oldest).await.map_err(|error| failed(&error))
 }
 
 /// Somebody new comes in: his cookie.
 pub(crate) async fn welcome(hall: &Hall, name: &str) -> Result<(Visitor, String), Problem> {
-    let name = clean_name(name)?;
+    let name = name::read(name)?;
     let person = PersonId::from_random(hall.sources().number());
     let added = hall.store().add_person(person, name.clone(), hall.now().0).await;
     added.map_err(|error| failed(&error))?;
@@ -102,7 +122,7 @@ pub(crate) async fn new_code(hall: &Hall, person: PersonId) -> Result<RecoveryCo
 
 /// This device is no longer signed in: the cookie that says so.
 pub(crate) async fn sign_out(hall: &Hall, headers: &HeaderMap) -> Result<String, Problem> {
-    if let Some(token) = token(headers) {
+    if let Some(token) = token(hall.config(), headers)? {
         let session = secret_hash(&token);
         let person = signed_in(hall, session).await?;
         hall.store().end_session(session).await.map_err(|error| failed(&error))?;
@@ -128,17 +148,6 @@ pub(crate) async fn me(hall: &Hall, visitor: &Visitor) -> Result<Me, Problem> {
     Ok(Me { known: visitor.known(), quiet: visitor.quiet, muted, companions })
 }
 
-/// A name that others can bear: not empty, not long, on one line.
-pub(crate) fn clean_name(name: &str) -> Result<String, Problem> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) {
-        let why = format!("a name has 1 to {LONGEST_NAME} characters");
-        return Err(Problem::Invalid { field: "name".to_owned(), why });
-    }
-    Ok(name)
-}
-
 /// Begins a session: the hash of its secret, and its cookie.
 async fn sign_in(hall: &Hall, person: PersonId) -> Result<([u8; 32], String), Problem> {
     let token = Hash(hall.sources().bytes()).to_string();
@@ -148,16 +157,31 @@ async fn sign_in(hall: &Hall, person: PersonId) -> Result<([u8; 32], String), Pr
     Ok((session, cookie(hall, &token, COOKIE_SECONDS)))
 }
 
+/// What a browser must know of a secret. It asks for nothing of a cookie named [`SECURE_COOKIE_NAME`] that is not here:
+/// `Secure`, the path of the whole server, and no domain.
 fn cookie(hall: &Hall, token: &str, seconds: u32) -> String {
+    let name = cookie_name(hall.config());
     let secure = if hall.config().is_secure() { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
+    format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
 }
 
-fn token(headers: &HeaderMap) -> Option<String> {
+fn cookie_name(config: &Config) -> &'static str {
+    if config.is_secure() { SECURE_COOKIE_NAME } else { COOKIE_NAME }
+}
+
+/// The secret that a request shows, if it shows one. Two of them cannot both be who it is from, and which of them a
+/// browser names first can be up to somebody else: so it is from nobody.
+fn token(config: &Config, headers: &HeaderMap) -> Result<Option<String>, Problem> {
+    let name = cookie_name(config);
     let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
     let pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let mut own = pairs.filter(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value.to_owned());
-    own.next_back()
+    let mut own = pairs.filter(|(other, _)| *other == name).map(|(_, value)| value.to_owned());
+    let token = own.next();
+    if own.next().is_some() {
+        let why = format!("there are several named {name}, and only one of them can be yours");
+        return Err(Problem::Invalid { field: "cookie".to_owned(), why });
+    }
+    Ok(token)
 }
 
 fn secret_hash(secret: &str) -> [u8; 32] {
@@ -193,19 +217,17 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_one_short_line() {
-        assert_eq!(clean_name("  Anna \n Maria "), Ok("Anna Maria".to_owned()));
-        for bad in ["", "  ", "a\u{7}b", "abcdefghijklmnopqrstuvwxyz"] {
-            assert!(clean_name(bad).is_err(), "{bad:?}");
-        }
-    }
-
-    #[test]
     fn the_cookie_is_found_among_others() {
-        let mut headers = HeaderMap::new();
-        headers.insert(COOKIE, "a=b; durbar=secret; c=d".parse().expect("a header"));
-        assert_eq!(token(&headers).as_deref(), Some("secret"));
-        headers.insert(COOKIE, "durbars=secret".parse().expect("a header"));
-        assert_eq!(token(&headers), None);
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), "data".into());
+        let found = |config: &Config, cookies: &str| {
+            let headers = HeaderMap::from_iter([(COOKIE, cookies.parse().expect("a header"))]);
+            token(config, &headers)
+        };
+        assert_eq!(found(&config, "a=b; durbar=secret; c=d"), Ok(Some("secret".to_owned())));
+        assert_eq!(found(&config, "durbars=secret; __Host-durbar=other"), Ok(None));
+        assert!(matches!(found(&config, "durbar=secret;durbar=secret"), Err(Problem::Invalid { .. })));
+        config.origin = Some("https://durbar.example".to_owned());
+        let both = "durbar=anybody; __Host-durbar=secret";
+        assert_eq!(found(&config, both), Ok(Some("secret".to_owned())));
     }
 }

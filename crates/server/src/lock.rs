@@ -1,17 +1,14 @@
 //! One folder belongs to one server at a time: two would write different games into the same logs.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The name of the file in the data folder.
-const LOCK_FILE: &str = "durbar.lock";
-
 /// The folder is ours until this is dropped. The system gives it back however the process ends, so a lock is never
-/// left behind; the file is.
+/// left behind.
 #[derive(Debug)]
 pub struct Lock {
-    _file: File,
+    _held: File,
 }
 
 /// Why a folder cannot be had.
@@ -23,7 +20,7 @@ pub enum LockError {
         /// The folder.
         data: PathBuf,
     },
-    /// It could not be made, or there is no file to be locked in it.
+    /// It could not be made, or not be locked.
     #[error("cannot lock the folder {}: {source}", data.display())]
     Failed {
         /// The folder.
@@ -39,14 +36,25 @@ impl Lock {
     pub fn hold(data: &Path) -> Result<Lock, LockError> {
         let failed = |source| LockError::Failed { data: data.to_owned(), source };
         store::make_folder(data).map_err(failed)?;
-        let path = data.join(LOCK_FILE);
-        let file = OpenOptions::new().write(true).create(true).truncate(false).open(path).map_err(failed)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Lock { _file: file }),
+        let held = to_be_locked(data).map_err(failed)?;
+        match held.try_lock() {
+            Ok(()) => Ok(Lock { _held: held }),
             Err(TryLockError::WouldBlock) => Err(LockError::Taken { data: data.to_owned() }),
             Err(TryLockError::Error(source)) => Err(failed(source)),
         }
     }
+}
+
+/// The folder itself: a file in it could be removed while it is locked, and the next server would lock another one.
+#[cfg(unix)]
+fn to_be_locked(data: &Path) -> io::Result<File> {
+    File::open(data)
+}
+
+/// A file in the folder, because folders cannot be locked here; nobody can remove it while it is open.
+#[cfg(not(unix))]
+fn to_be_locked(data: &Path) -> io::Result<File> {
+    std::fs::OpenOptions::new().write(true).create(true).truncate(false).open(data.join("durbar.lock"))
 }
 
 #[cfg(test)]
@@ -64,6 +72,31 @@ mod tests {
         let _other = Lock::hold(&elsewhere).expect("another folder");
         drop(lock);
         Lock::hold(&data).expect("it is free again");
+    }
+
+    #[test]
+    fn what_a_lock_leaves_behind_does_not_let_another_one_in() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().join("data");
+        let _lock = Lock::hold(&data).expect("nobody has it");
+        let entries =
+            std::fs::read_dir(&data).expect("a folder").map(|entry| entry.expect("an entry").path());
+        for entry in entries {
+            // Where a file is what is locked, the system does not let it be removed.
+            let _ = std::fs::remove_file(entry);
+        }
+        assert!(matches!(Lock::hold(&data), Err(LockError::Taken { .. })), "it is taken still");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_takes_its_lock_along() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (data, moved) = (folder.path().join("data"), folder.path().join("moved"));
+        let _lock = Lock::hold(&data).expect("nobody has it");
+        std::fs::rename(&data, &moved).expect("a folder can be moved");
+        assert!(matches!(Lock::hold(&moved), Err(LockError::Taken { .. })), "the same under another name");
+        let _new = Lock::hold(&data).expect("one that was made anew is another");
     }
 
     #[test]

@@ -30,7 +30,7 @@ fn must_be_admitted(hall: &Hall, request: &Request) -> Result<(), Problem> {
     if request.method().is_safe() {
         return Ok(());
     }
-    doors::must_be_ours(hall.config(), request.headers())
+    doors::must_not_be_foreign(hall.config(), request.headers())
 }
 
 /// The answer where there is nothing.
@@ -54,7 +54,7 @@ fn refuse(uri: &Uri, problem: Problem) -> Response {
 }
 
 fn is_for_programs(uri: &Uri) -> bool {
-    let for_programs = ["/api", "/admin", "/healthz", "/metrics"];
+    let for_programs = ["/api", "/admin", "/healthz", "/livez", "/readyz", "/metrics"];
     let is_below = |folder: &&str| {
         uri.path().strip_prefix(*folder).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     };

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
@@ -18,10 +18,13 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::lock::{Lock, LockError};
 use crate::metrics::Metrics;
-use crate::{admin, api, extract, headers, health, listen, pages, requests, trouble};
+use crate::{admin, api, extract, headers, health, identity, listen, pages, requests, trouble};
 
 /// How often the server notes that it is alive: at most so long do clocks run while it is not.
 const HEARTBEAT: Duration = Duration::from_secs(2);
+
+/// How often what nobody needs any more is cleared away.
+const CLEARING: Duration = Duration::from_hours(1);
 
 /// How long sockets may take to hear that the server stops.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -85,6 +88,7 @@ impl Server {
         let hall = Hall::new(store.clone(), config, metrics, down);
         hall.read_bans().await?;
         let tables = hall.take_up().await?;
+        hall.beat().await;
         tracing::info!(%address, tables, "listening");
         let (stop, stopping) = oneshot::channel();
         let stopped = tokio::spawn(run(hall, admin, listener, stopping, lock));
@@ -128,13 +132,16 @@ async fn run(hall: Hall, admin: Admin, listener: TcpListener, stopping: oneshot:
     tracing::info!("stopped");
 }
 
-/// Notes again and again that the server is alive.
+/// Notes again and again that the server is alive, and now and then clears away what nobody needs any more.
 async fn beat(hall: Hall) {
     let mut pulse = tokio::time::interval(HEARTBEAT);
+    let mut cleared = None;
     loop {
         pulse.tick().await;
-        if let Err(error) = hall.store().heartbeat(hall.now().0).await {
-            tracing::error!(%error, "the store does not answer");
+        hall.beat().await;
+        if cleared.is_none_or(|cleared: Instant| cleared.elapsed() >= CLEARING) {
+            cleared = Some(Instant::now());
+            identity::end_old_sessions(&hall).await;
         }
     }
 }

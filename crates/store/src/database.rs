@@ -16,6 +16,9 @@ use crate::{Cause, StoreError, secret};
 /// How long to wait for another process that writes to the file, a backup of the operator for instance.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How long readers may hold up the emptying of the log. Nothing is written meanwhile, so it is short.
+const EMPTYING: Duration = Duration::from_millis(50);
+
 /// Reads that run at the same time. They are short, and a machine has few cores.
 const READERS: u32 = 4;
 
@@ -66,6 +69,15 @@ impl Database {
         }
     }
 
+    /// Whatever is there already is for its owner alone from now on.
+    fn narrow(&self) {
+        for ending in ["", "-wal", "-shm"] {
+            let mut name = self.path.clone().into_os_string();
+            name.push(ending);
+            secret::narrow(Path::new(&name));
+        }
+    }
+
     /// A connection to the file, once it is what this program expects.
     async fn fit(&self) -> Result<SqliteConnection, Unfit> {
         // To open a file for writing changes it, so a file that is not ours is found out before.
@@ -73,6 +85,7 @@ impl Database {
             let mut connection = self.to_read().await?;
             schema::check(&mut connection).await?;
             connection.close().await?;
+            self.narrow();
         } else {
             // What the database puts beside it gets the same permissions.
             secret::create_file(&self.path).or_else(unless_there)?;
@@ -85,6 +98,16 @@ impl Database {
     /// The one connection that writes, to a file that is there: if somebody took it away, a new one would hide that.
     pub(crate) async fn to_write(&self) -> Result<SqliteConnection, sqlx::Error> {
         self.writing().connect().await
+    }
+
+    /// Moves everything from the log beside the file into the file, and cuts the log off. Says whether it could be done:
+    /// somebody who reads can be in the way.
+    pub(crate) async fn empty_log(&self) -> Result<bool, sqlx::Error> {
+        let mut connection = self.writing().busy_timeout(EMPTYING).connect().await?;
+        let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await;
+        connection.close().await?;
+        let busy: i64 = row?.try_get(0)?;
+        Ok(busy == 0)
     }
 
     /// A connection that reads, for work so long that it should not take one away from the others.

@@ -33,6 +33,6 @@ pub use error::{Cause, StoreError};
 pub use metrics::{Commit, Metrics, OnCommit};
 pub use operator::{Ban, Banned, Report, Reported};
 pub use people::Person;
-pub use secret::make_folder;
+pub use secret::{make_folder, narrow, save};
 pub use store::{Store, Tuning};
 pub use tables::{Append, Drafts, Listed, Listing, NewTable, Page, Stage, StoredTable, Summary};

@@ -11,7 +11,7 @@ use crate::StoreError;
 use crate::database::{Database, Setting};
 use crate::metrics::{Counters, Metrics, OnCommit};
 use crate::write::Write;
-use crate::writer::{Command, Waiting, Writer};
+use crate::writer::{Command, Traces, Waiting, Writer};
 
 /// How the writer works.
 #[derive(Clone)]
@@ -55,6 +55,7 @@ impl Store {
             batch: tuning.batch.max(1),
             counters: Arc::clone(&counters),
             on_commit: tuning.on_commit,
+            traces: Traces::unknown(),
         };
         tokio::spawn(writer.run());
         let readers = database.readers();
@@ -70,13 +71,6 @@ impl Store {
             // An error means that somebody else has closed it.
             let _ = closed.await;
         }
-    }
-
-    /// Shows that the store can be written to and read from.
-    pub async fn health(&self) -> Result<(), StoreError> {
-        self.write(Write::Nothing).await?;
-        sqlx::query("SELECT 1").execute(self.readers()?).await.map_err(StoreError::read)?;
-        Ok(())
     }
 
     /// The settings on which durability rests.

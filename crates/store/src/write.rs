@@ -12,8 +12,6 @@ pub(crate) enum Write {
     Table(TableWrite),
     Person(PersonWrite),
     Operator(OperatorWrite),
-    /// Proves that the writer lives.
-    Nothing,
 }
 
 /// Why a write was not done.
@@ -39,6 +37,16 @@ impl Write {
     pub(crate) fn is_append(&self) -> bool {
         matches!(self, Write::Table(TableWrite::Append(_)))
     }
+
+    /// Is something gone afterwards that people want gone?
+    pub(crate) fn erases(&self) -> bool {
+        self.forgets() || matches!(self, Write::Table(TableWrite::Redact { .. }))
+    }
+
+    /// Is somebody forgotten altogether?
+    pub(crate) fn forgets(&self) -> bool {
+        matches!(self, Write::Person(PersonWrite::Delete { .. }))
+    }
 }
 
 /// Does the writes of a group in their order, within one transaction, and says for each whether it was done.
@@ -53,7 +61,6 @@ pub(crate) async fn write_all<'w>(
             Write::Table(write) => tables::write(connection, &mut rows, write).await,
             Write::Person(write) => write.write(connection).await,
             Write::Operator(write) => write.write(connection).await.map_err(Failed::Broken),
-            Write::Nothing => Ok(()),
         };
         verdicts.push(match done {
             Ok(()) => Ok(()),

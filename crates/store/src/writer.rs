@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
@@ -15,6 +15,10 @@ use crate::error::Cause;
 use crate::metrics::{Commit, Counters};
 use crate::write::{Write, write_all};
 use crate::{OnCommit, StoreError};
+
+/// How long after what was erased could not be taken out of the database's log it is tried again; and how much of it may
+/// gather in the meantime where much is erased in a row.
+const AGAIN: Duration = Duration::from_secs(1);
 
 pub(crate) enum Command {
     Write(Waiting),
@@ -46,13 +50,36 @@ pub(crate) struct Writer {
     pub(crate) batch: usize,
     pub(crate) counters: Arc<Counters>,
     pub(crate) on_commit: Option<OnCommit>,
+    pub(crate) traces: Traces,
+}
+
+/// What was erased may still stand in the log of the database, beside the file.
+pub(crate) struct Traces {
+    /// Is something there?
+    left: bool,
+    /// Could it not be removed when that was last tried?
+    stuck: bool,
+    /// When that was.
+    tried: Option<Instant>,
+}
+
+impl Traces {
+    /// Whoever wrote to the file before may have been cut off before they removed theirs.
+    pub(crate) fn unknown() -> Traces {
+        Traces { left: true, stuck: false, tried: None }
+    }
+
+    /// Was so much time since the last try that the next one holds nobody up?
+    fn are_due(&self) -> bool {
+        self.left && self.tried.is_none_or(|tried| tried.elapsed() >= AGAIN)
+    }
 }
 
 impl Writer {
     pub(crate) async fn run(mut self) {
         let mut closing = Vec::new();
         let mut commands = Vec::new();
-        while self.queue.recv_many(&mut commands, self.batch).await > 0 {
+        while self.next(&mut commands).await > 0 {
             let mut group = Vec::new();
             for command in commands.drain(..) {
                 match command {
@@ -75,10 +102,26 @@ impl Writer {
         }
     }
 
+    /// Waits for commands, and says how many there are; none will come any more if it is zero. Meanwhile traces are
+    /// removed that could not be before.
+    async fn next(&mut self, commands: &mut Vec<Command>) -> usize {
+        while self.traces.left {
+            let waiting = self.queue.recv_many(commands, self.batch);
+            if let Ok(found) = tokio::time::timeout(AGAIN, waiting).await {
+                return found;
+            }
+            self.remove_traces().await;
+        }
+        self.queue.recv_many(commands, self.batch).await
+    }
+
     /// Writes a group and answers everybody in it.
     async fn commit(&mut self, group: Vec<Waiting>) {
         match self.together(&group).await {
-            Ok(verdicts) => answer(group, verdicts),
+            Ok(verdicts) => {
+                self.note_traces(&group, &verdicts).await;
+                answer(group, verdicts);
+            }
             Err(Lost::By(_)) if group.len() > 1 => self.one_by_one(group).await,
             Err(Lost::By(error) | Lost::All(error)) => self.fail(group, error),
         }
@@ -90,7 +133,10 @@ impl Writer {
         for waiting in group {
             let alone = vec![waiting];
             match self.together(&alone).await {
-                Ok(verdicts) => answer(alone, verdicts),
+                Ok(verdicts) => {
+                    self.note_traces(&alone, &verdicts).await;
+                    answer(alone, verdicts);
+                }
                 Err(Lost::By(error) | Lost::All(error)) => self.fail(alone, error),
             }
         }
@@ -130,6 +176,31 @@ impl Writer {
             let waited = begun.saturating_duration_since(first);
             tell(Commit { writes: group.len(), waited, took: begun.elapsed() });
         }
+    }
+
+    /// Whoever is forgotten is told so when nothing of them is left. Before that, their words are redacted one by one:
+    /// these traces gather for a moment, because removing them takes longer than leaving them.
+    async fn note_traces(&mut self, group: &[Waiting], verdicts: &[Result<(), StoreError>]) {
+        let done =
+            || group.iter().zip(verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(done, _)| &done.write);
+        self.traces.left |= done().any(Write::erases);
+        if done().any(Write::forgets) || self.traces.are_due() {
+            self.remove_traces().await;
+        }
+    }
+
+    /// Empties the log of the database into the file, where what was erased is overwritten. Somebody who reads for long
+    /// can be in the way: then it is left for later, because everybody else waits meanwhile.
+    async fn remove_traces(&mut self) {
+        let emptied = self.database.empty_log().await;
+        let left = !matches!(emptied, Ok(true));
+        // Once is enough in the server's log, however long it takes.
+        if left && !self.traces.stuck {
+            let why =
+                emptied.err().map_or_else(|| "somebody reads the file".to_owned(), |why| why.to_string());
+            tracing::warn!(why, "what was erased still stands in the database's log: it is tried again");
+        }
+        self.traces = Traces { left, stuck: left, tried: Some(Instant::now()) };
     }
 
     async fn settings(&mut self) -> Result<Vec<Setting>, StoreError> {

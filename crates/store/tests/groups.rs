@@ -153,7 +153,7 @@ async fn closing_writes_what_waits_and_refuses_what_comes_later() {
     assert!(waiting.join_all().await.iter().all(Result::is_ok));
     assert!(matches!(store.append(entry(1, 0)).await, Err(StoreError::Closed)));
     assert!(matches!(store.table(table(1)).await, Err(StoreError::Closed)));
-    assert!(matches!(store.health().await, Err(StoreError::Closed)));
+    assert!(matches!(store.heartbeat(1).await, Err(StoreError::Closed)));
     assert!(matches!(store.settings().await, Err(StoreError::Closed)));
     store.close().await;
     let left: Vec<_> = folder.path().read_dir().unwrap().map(|file| file.unwrap().file_name()).collect();

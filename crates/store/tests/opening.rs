@@ -19,7 +19,7 @@ async fn missing_folders_and_files_are_made() {
     let path = folder.path().join("a").join("b").join("store.db");
     let store = open(&path).await;
     begin(&store, 1).await;
-    store.health().await.unwrap();
+    store.heartbeat(1).await.unwrap();
     store.close().await;
     let store = open(&path).await;
     store.append(entry(1, 0)).await.unwrap();
@@ -42,6 +42,45 @@ async fn nobody_else_may_read_what_is_made() {
     let copy = folder.path().join("copy");
     store.backup(&copy).await.unwrap();
     assert_eq!(permissions(&copy), 0o600, "a backup is as secret");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_others_may_read_is_narrowed() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder();
+    let path = file(&folder);
+    let beside = open(&path).await;
+    begin(&beside, 1).await;
+    let files = ["store.db", "store.db-wal", "store.db-shm"].map(|name| path.with_file_name(name));
+    for file in &files {
+        std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o664)).unwrap();
+    }
+    let _store = open(&path).await;
+    for file in &files {
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{}", file.display());
+    }
+    let other = folder.path().join("notes");
+    std::fs::write(&other, "not a store").unwrap();
+    std::fs::set_permissions(&other, std::fs::Permissions::from_mode(0o644)).unwrap();
+    assert!(Store::open(&other, Tuning::default()).await.is_err());
+    let left = other.metadata().unwrap().permissions().mode() & 0o777;
+    assert_eq!(left, 0o644, "what is not ours is left alone");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_saved_secret_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder();
+    let path = folder.path().join("secret");
+    std::fs::write(&path, "before").unwrap();
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    store::save(&path, "after").unwrap();
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "after");
+    assert_eq!(path.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    assert_eq!(folder.path().read_dir().unwrap().count(), 1, "nothing else is left behind");
+    assert!(store::save(&folder.path().join("missing").join("secret"), "x").is_err());
 }
 
 #[tokio::test]

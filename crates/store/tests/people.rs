@@ -123,6 +123,92 @@ async fn of_a_deleted_person_only_the_id_remains() {
     assert!(!bytes.windows(trace.len()).any(|part| part == trace), "the file still holds the name");
 }
 
+/// The files of the store in which these words stand.
+fn files_with(folder: &tempfile::TempDir, words: &str) -> Vec<std::ffi::OsString> {
+    let holds = |path: &std::path::Path| {
+        let bytes = std::fs::read(path).expect("it can be read");
+        bytes.windows(words.len()).any(|part| part == words.as_bytes())
+    };
+    let files = folder.path().read_dir().expect("a folder").map(|file| file.expect("a file"));
+    files.filter(|file| holds(&file.path())).map(|file| file.file_name()).collect()
+}
+
+const PARTICULAR: &str = "a very particular name";
+
+#[tokio::test]
+async fn a_deleted_person_is_gone_from_every_file_at_once() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    store.rename(person(1), PARTICULAR.to_owned()).await.unwrap();
+    assert!(!files_with(&folder, PARTICULAR).is_empty(), "it stands somewhere");
+    store.delete_person(person(1)).await.unwrap();
+    assert_eq!(files_with(&folder, PARTICULAR), [""; 0]);
+    store.rename(person(2), PARTICULAR.to_owned()).await.unwrap();
+    assert!(matches!(store.delete_person(person(1)).await, Err(StoreError::NoPerson(_))));
+    assert_eq!(store.person(person(2)).await.unwrap().unwrap().name.as_deref(), Some(PARTICULAR));
+}
+
+#[tokio::test]
+async fn redacted_words_are_gone_from_every_file_soon() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    common::begin(&store, 1).await;
+    for n in 0..3 {
+        let words = format!("{PARTICULAR} {n}");
+        store.append(store::Append { entry: words, ..common::entry(1, n) }).await.unwrap();
+    }
+    for n in 0..3 {
+        store.redact(table(1), n, "…".to_owned()).await.unwrap();
+    }
+    gone(&folder).await;
+}
+
+/// Whoever reads one moment of the store keeps its log from being emptied. Nobody waits for them.
+#[tokio::test]
+async fn traces_are_removed_when_the_last_reader_has_gone() {
+    use sqlx::Connection as _;
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    store.rename(person(1), PARTICULAR.to_owned()).await.unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file(&folder)).read_only(true);
+    let mut reader = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    let mut moment = reader.begin().await.unwrap();
+    let name: String =
+        sqlx::query_scalar("SELECT name FROM people WHERE id = 1").fetch_one(&mut *moment).await.unwrap();
+    assert_eq!(name, PARTICULAR);
+    store.delete_person(person(1)).await.expect("it is done all the same");
+    assert!(!files_with(&folder, PARTICULAR).is_empty(), "somebody still reads it");
+    store.rename(person(2), "Bea".to_owned()).await.expect("others go on");
+    moment.rollback().await.unwrap();
+    gone(&folder).await;
+}
+
+/// Waits until the words stand in no file.
+async fn gone(folder: &tempfile::TempDir) {
+    let waiting = async {
+        while !files_with(folder, PARTICULAR).is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_mins(1), waiting).await.expect("they go in the end");
+}
+
+#[tokio::test]
+async fn old_sessions_are_ended_a_few_at_a_time() {
+    let folder = folder();
+    let store = with_people(&file(&folder)).await;
+    for n in 0..5 {
+        store.add_session([n; 32], person(1), i64::from(n)).await.unwrap();
+    }
+    assert_eq!(store.end_old_sessions(3, 2).await.unwrap(), 2);
+    assert_eq!(store.end_old_sessions(3, 2).await.unwrap(), 1);
+    assert_eq!(store.end_old_sessions(3, 2).await.unwrap(), 0);
+    for n in 0..5 {
+        let found = store.session([n; 32], 0).await.unwrap();
+        assert_eq!(found.is_some(), n >= 3, "session {n}");
+    }
+}
+
 fn companion(n: u64, name: &str, owner: u64) -> Person {
     Person { owner: Some(person(owner)), ..known(n, name) }
 }

@@ -95,7 +95,7 @@ impl<'w> Gathering<'w> {
             self.set(&format!("{path}-letter"), word.to_owned());
             return;
         }
-        self.set(path, word.to_owned());
+        self.set(path, isolated(word));
         if let Some(owner) = word.get(..1).and_then(|letter| self.player(letter)).filter(|_| field == "piece")
         {
             self.set(&format!("{path}-owner"), owner);
@@ -106,7 +106,7 @@ impl<'w> Gathering<'w> {
     /// What a component is called, with all its forms.
     fn take_noun(&mut self, path: &str, field: &str, value: &str) {
         let id = self.noun(field, value);
-        let name = self.speech.plain(&id).unwrap_or_else(|| value.to_owned());
+        let name = self.speech.plain(&id).unwrap_or_else(|| isolated(value));
         self.set(&format!("{path}-name"), name);
         for (form, text) in self.speech.forms(&id) {
             self.set(&format!("{path}-{form}"), text);
@@ -177,12 +177,25 @@ impl<'w> Gathering<'w> {
     fn player(&self, letter: &str) -> Option<String> {
         let is_letter = letter.len() == 1 && letter.starts_with(|letter: char| letter.is_ascii_uppercase());
         let seat: Seat = letter.parse().ok().filter(|_| is_letter)?;
-        Some(self.names?.get(seat)?.to_owned())
+        Some(isolated(self.names?.get(seat)?))
     }
 
     fn set(&mut self, name: &str, value: impl Into<FluentValue<'static>>) {
         self.args.set(Cow::Owned(name.to_owned()), value);
     }
+}
+
+/// What people wrote, so that it cannot turn around what stands beside it. Our sentences run from left to right, so only
+/// what runs the other way needs the marks (FSI and PDI), which some terminals show.
+fn isolated(text: &str) -> String {
+    if text.contains(runs_from_right) { format!("\u{2068}{text}\u{2069}") } else { text.to_owned() }
+}
+
+/// Is this in one of the blocks that Unicode keeps for scripts from right to left?
+fn runs_from_right(letter: char) -> bool {
+    matches!(letter,
+        '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
 fn whole(number: &serde_json::Number) -> FluentValue<'static> {

@@ -120,7 +120,8 @@ impl Words {
     fn read(language: Language, files: [&str; 4]) -> Words {
         let tag = language.tag().parse().expect("our tags are tags");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Sentences are read in terminals too, where the marks around names would show.
+        // Sentences are read in terminals too, where marks around everything would show. What needs them gets them where
+        // arguments are gathered.
         bundle.set_use_isolating(false);
         for file in files {
             // Mistakes in files are found by the tests. A running server says what it can.

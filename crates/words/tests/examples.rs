@@ -15,8 +15,9 @@ use tabletop::game::Names;
 use wire::Problem;
 use words::{Language, Words};
 
-/// What the players are called in the examples.
-const NAMES: [&str; 5] = ["Asha", "Bina", "Chand", "Devi", "Esha"];
+/// What the players are called in the examples. The last name runs from right to left, and must not take its neighbours
+/// along.
+const NAMES: [&str; 5] = ["Asha", "Bina", "Chand", "Devi", "אסתר"];
 
 /// What kind of document it is, and so by which rule of the scheme it is said.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -197,4 +198,17 @@ fn sentences_are_what_people_would_say() {
             assert!(!said.contains("  ") && !said.contains(['{', '}']), "{said}");
         }
     }
+}
+
+#[test]
+fn what_runs_from_right_to_left_stays_in_its_place() {
+    let names = Names::new(vec!["דוד".to_owned(), "Ben".to_owned(), "محمد 3".to_owned()]);
+    let said =
+        |document: Value| Words::of(Language::En).document("eschnapur", &document, Some(&names)).unwrap();
+    let (laid, chosen) =
+        (json!({"gold-laid": {"gold": 5, "official": 2, "seat": "C"}}), json!({"chose": {"seat": "B"}}));
+    assert_eq!(said(laid), "\u{2068}محمد 3\u{2069} lays a 5 for official 2.");
+    assert_eq!(said(chosen), "Ben has chosen.", "nobody else needs marks");
+    let banned = Words::of(Language::En).problem(&json!({"code": "banned", "reason": "די! 5"}), None);
+    assert_eq!(banned, "You are shut out: \u{2068}די! 5\u{2069}.");
 }

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { Count } from "./count";
+import { isolated } from "./isolate";
 import type { Language } from "./language";
 
 type Texts = Record<Language, () => Promise<{ default: string }>>;
@@ -59,7 +60,7 @@ export class Words {
   say(id: string, values: Arguments = {}): string {
     const message = this.#message(id);
     if (message?.value == null) return id;
-    return this.#bundle.formatPattern(message.value, counted(values), []);
+    return this.#bundle.formatPattern(message.value, filling(values), []);
   }
 
   #message(id: string): ReturnType<FluentBundle["getMessage"]> {
@@ -86,16 +87,22 @@ export class Words {
 
   /** Several things in a sentence. */
   joined(things: readonly string[]): string {
-    const last = things.at(-1);
+    const each = things.map(isolated);
+    const last = each.at(-1);
     if (last === undefined) return this.say("list-nothing");
-    if (things.length === 1) return last;
-    return this.say("list-and", { most: things.slice(0, -1).join(", "), last });
+    if (each.length === 1) return last;
+    return this.say("list-and", { most: each.slice(0, -1).join(", "), last });
   }
 }
 
-/** Numbers are said without a formatter where none is needed. */
-function counted(values: Arguments): Arguments {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
+/** Numbers are said without a formatter where none is needed, and names stay in their place. */
+function filling(values: Arguments): Arguments {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, filled(value)]));
+}
+
+function filled(value: FluentVariable): FluentVariable {
+  if (typeof value === "number") return new Count(value);
+  return typeof value === "string" ? isolated(value) : value;
 }
 
 let current = $state.raw<Words | null>(null);

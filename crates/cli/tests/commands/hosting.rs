@@ -169,9 +169,14 @@ fn everything_is_backed_up_and_tables_move_while_the_server_runs() {
     assert!(again.contains("is there already"), "{again}");
 
     let folder = host.dir.arg("tables");
-    fs::create_dir(&folder).unwrap();
     durbar(["export", &table, "--to", &folder, "--data", &host.data()]).fine();
     let file = format!("{folder}/{table}.json");
+    #[cfg(unix)]
+    for (path, mode) in [(&copy, 0o600), (&folder, 0o700), (&file, 0o600)] {
+        use std::os::unix::fs::PermissionsExt as _;
+        let permissions = fs::metadata(path).unwrap().permissions();
+        assert_eq!(permissions.mode() & 0o777, mode, "{path} is for its owner alone");
+    }
     assert_eq!(durbar(["export", &table, "--data", &host.data()]).fine(), read(&file));
     let other = Host::new();
     assert_eq!(durbar(["import", &file, "--data", &other.data()]).fine(), format!("{table}\n"));

@@ -10,7 +10,8 @@ use wire::socket::Known;
 
 use crate::extract::{Body, InPath};
 use crate::hall::Hall;
-use crate::identity::{self, Visitor};
+use crate::identity::Visitor;
+use crate::name;
 use crate::trouble::Refusal;
 
 /// Somebody plays on my device, too.
@@ -31,7 +32,7 @@ pub(super) async fn add(
     visitor: Visitor,
     Body(NewCompanion { name }): Body<NewCompanion>,
 ) -> Result<(StatusCode, Json<Known>), Refusal> {
-    let name = identity::clean_name(&name)?;
+    let name = name::read(&name)?;
     let companion = hall.accompany(visitor.person, name).await?;
     Ok((StatusCode::CREATED, Json(companion)))
 }

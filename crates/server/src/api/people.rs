@@ -12,6 +12,7 @@ use wire::{Problem, Trouble};
 use crate::extract::{Address, Body};
 use crate::hall::{Hall, failed};
 use crate::identity::{self, Visitor};
+use crate::name;
 use crate::trouble::Refusal;
 
 /// A cookie on an answer.
@@ -109,7 +110,7 @@ pub(super) async fn change_me(
     mut visitor: Visitor,
     Body(change): Body<ChangeMe>,
 ) -> Result<Json<Me>, Refusal> {
-    let name = change.name.as_deref().map(identity::clean_name).transpose()?;
+    let name = change.name.as_deref().map(name::read).transpose()?;
     if change.quiet.is_some() && change.no_quiet {
         let why = "there cannot be quiet hours and none".to_owned();
         return Err(Problem::Invalid { field: "no_quiet".to_owned(), why }.into());

@@ -49,7 +49,8 @@ pub(super) async fn socket(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
-    // A socket changes things, although it is opened like a page.
+    // A socket changes things, although it is opened like a page. Browsers open one for any page and send the cookie
+    // along, so whoever opens one says from where.
     doors::must_be_ours(hall.config(), &headers)?;
     let upgrade = upgrade.map_err(|rejection| Problem::Malformed { why: rejection.body_text() })?;
     let place = hall.doors().enter(visitor.person, address, hall.limits())?;

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use store::StoreError;
@@ -75,6 +75,26 @@ impl Hall {
     /// Refuses what cannot be written any more.
     pub(crate) fn must_be_open(&self) -> Result<(), Problem> {
         if self.0.shut.load(Ordering::Relaxed) { Err(Problem::Restarting) } else { Ok(()) }
+    }
+
+    /// Refuses where nobody can play: while the server stops, or while the store does not work.
+    pub(crate) fn must_be_ready(&self) -> Result<(), Problem> {
+        self.must_be_open()?;
+        self.0.pulse.must_be_well(Instant::now())
+    }
+
+    /// Shows that the store works by writing that the server is alive now, and reading it.
+    pub(crate) async fn beat(&self) {
+        let beaten = self.note_alive().await;
+        if let Err(error) = &beaten {
+            tracing::error!(%error, "the store does not work");
+        }
+        self.0.pulse.beat(beaten.is_ok(), Instant::now());
+    }
+
+    async fn note_alive(&self) -> Result<(), StoreError> {
+        self.0.store.heartbeat(self.now().0).await?;
+        self.0.store.last_heartbeat().await.map(drop)
     }
 
     /// Says something to everybody. Until the server restarts, whoever comes later is told as well; what has no such
@@ -182,5 +202,27 @@ impl Hall {
         self.0.reports_from.take(network, self.ticks())?;
         let report = store::Report { table, by, about, text, at: self.now().0 };
         self.0.store.report(report, self.limits().reports).await.map_err(|error| unkept(&error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::{Store, Tuning};
+
+    use super::*;
+    use crate::config::Config;
+    use crate::metrics::Metrics;
+
+    #[tokio::test]
+    async fn the_hall_is_ready_from_its_first_beat_until_it_is_shut() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&folder.path().join("store"), Tuning::default()).await.expect("it opens");
+        let config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().to_owned());
+        let hall = Hall::new(store, config, Arc::new(Metrics::new()), None);
+        assert_eq!(hall.must_be_ready(), Err(Problem::Busy), "nothing was written yet");
+        hall.beat().await;
+        assert_eq!(hall.must_be_ready(), Ok(()));
+        hall.shut();
+        assert_eq!(hall.must_be_ready(), Err(Problem::Restarting));
     }
 }

@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
 /// How long anything may take.
-const PATIENCE: Duration = Duration::from_mins(1);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A server that runs.
 pub(crate) struct Host {
@@ -154,6 +154,8 @@ impl Client {
             format!("ws://{}/api/socket", self.address).into_client_request().expect("an address");
         let cookie = self.cookie.as_ref().expect("a guest").parse().expect("a header");
         request.headers_mut().insert("cookie", cookie);
+        let origin = format!("http://{}", self.address).parse().expect("a header");
+        request.headers_mut().insert("origin", origin);
         let stream = TcpStream::connect(self.address).await.expect("the server listens");
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await.expect("a socket");
         Socket(socket)

@@ -37,8 +37,11 @@ async fn the_token_is_kept_and_kept_secret() {
     let token = server::admin_token(data.path()).expect("a token");
     assert_eq!(token.len(), 64);
     server.stop().await;
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).expect("the file is ours");
     let config = server::Config::new(([127, 0, 0, 1], 0).into(), data.path().to_owned());
     let server = server::Server::start(config).await.expect("the server starts again");
+    let permissions = std::fs::metadata(&file).expect("a file").permissions();
+    assert_eq!(permissions.mode() & 0o777, 0o600, "others may read it no longer");
     assert_eq!(server::admin_token(data.path()).expect("a token"), token);
     server.stop().await;
     std::fs::write(&file, "").expect("the file is ours");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::json;
 use table::Time;
 
-use crate::common::{Answer, Host};
+use crate::common::{Answer, Host, PATIENCE};
 
 const EVERYWHERE: [(&str, &str); 4] = [
     ("x-content-type-options", "nosniff"),
@@ -81,7 +81,9 @@ async fn where_there_is_nothing_programs_and_people_are_told_in_their_own_way() 
     assert_eq!((wrong.status, wrong.problem().as_str()), (405, "invalid"));
     assert_eq!(wrong.header("allow"), Some("GET,HEAD,PATCH,DELETE"));
     let anna = host.guest("Anna").await;
-    assert_eq!(anna.get("/api/socket").await.problem(), "malformed", "not the beginning of a socket");
+    assert_eq!(anna.get("/api/socket").await.problem(), "cross-origin", "no page of ours asks for it");
+    let page = anna.with("origin", &format!("http://{}", host.server.address()));
+    assert_eq!(page.get("/api/socket").await.problem(), "malformed", "not the beginning of a socket");
     host.server.stop().await;
 }
 
@@ -132,8 +134,10 @@ async fn a_body_that_cannot_be_read_is_explained() {
 async fn the_server_says_how_it_does_but_not_to_everybody() {
     let host = Host::start().await;
     let stranger = host.stranger();
-    let health = stranger.get("/healthz").await;
-    assert_eq!((health.status, health.body.as_str()), (200, "ok"));
+    for path in ["/healthz", "/readyz", "/livez"] {
+        let health = stranger.get(path).await;
+        assert_eq!((health.status, health.body.as_str()), (200, "ok"), "{path}");
+    }
     let metrics = stranger.get("/metrics").await;
     assert_eq!(
         metrics.header("content-type"),
@@ -149,6 +153,31 @@ async fn the_server_says_how_it_does_but_not_to_everybody() {
         assert_eq!(outside.get("/metrics").await.problem(), "not-found");
         assert_eq!(outside.get("/healthz").await.status, 200, "whoever balances loads may ask");
     }
+    host.server.stop().await;
+}
+
+/// Somebody else holds the file, so that nothing can be written; it could as well be a full disk.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_cannot_write_is_alive_but_not_ready() {
+    use sqlx::Connection as _;
+    let host = Host::start().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(server::database(host.data.path()));
+    let mut other = sqlx::SqliteConnection::connect_with(&options).await.expect("the file is there");
+    let held = other.begin_with("BEGIN EXCLUSIVE").await.expect("it is free now and then");
+    let stranger = host.stranger();
+    let becomes = async |status: u16| {
+        let mut answer = stranger.get("/readyz").await;
+        while answer.status != status {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            answer = stranger.get("/readyz").await;
+        }
+        answer
+    };
+    let ill = tokio::time::timeout(PATIENCE, becomes(503)).await.expect("it is noticed");
+    assert_eq!(ill.problem(), "busy");
+    assert_eq!(stranger.get("/livez").await.status, 200, "to start it anew would not help");
+    held.rollback().await.expect("it lets go");
+    tokio::time::timeout(PATIENCE, becomes(200)).await.expect("it is noticed");
     host.server.stop().await;
 }
 

@@ -60,12 +60,63 @@ async fn the_cookie_is_for_the_server_alone() {
     for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
         assert!(given.split("; ").any(|other| other == part), "{part} is not in {given}");
     }
+    assert!(given.starts_with("durbar="), "{given}");
     assert!(!given.contains("Secure"), "without TLS such a cookie would never come back");
     plain.server.stop().await;
     let secure = Host::start_with(|config| config.origin = Some("https://durbar.example".to_owned())).await;
     let given = cookie(secure.stranger().post("/api/guests", &json!({ "name": "Anna" })).await);
-    assert!(given.ends_with("; Secure"), "{given}");
+    assert!(given.starts_with("__Host-durbar="), "no other site of the same domain can set it: {given}");
+    // Browsers take a cookie of such a name only with these, and without a domain.
+    for part in ["Secure", "Path=/"] {
+        assert!(given.split("; ").any(|other| other == part), "{part} is not in {given}");
+    }
+    assert!(!given.contains("Domain"), "{given}");
+    let mut anna = secure.guest("Anna").await;
+    assert_eq!(anna.get("/api/me").await.status, 200);
+    anna.cookie = anna.cookie.map(|cookie| cookie.replace("__Host-", ""));
+    assert_eq!(anna.get("/api/me").await.problem(), "not-signed-in", "anybody could have set this one");
     secure.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_name_is_read_alike_wherever_it_comes_from() {
+    let host = Host::start().await;
+    let anna = host.guest("  Jose\u{301} ").await;
+    assert_eq!(anna.get("/api/me").await.json()["name"], "Jos\u{e9}");
+    for bad in ["\u{3164}", "Anna\u{202e}", "Gentle", "\u{2014}", "Bot B"] {
+        let name = json!({ "name": bad });
+        for refused in [
+            host.stranger().post("/api/guests", &name).await,
+            anna.patch("/api/me", &name).await,
+            anna.post("/api/companions", &name).await,
+        ] {
+            assert_eq!((refused.status, refused.problem().as_str()), (400, "invalid"), "{bad:?}");
+            assert_eq!(refused.json()["problem"]["field"], "name");
+        }
+    }
+    let me = anna.get("/api/me").await.json();
+    assert_eq!((&me["name"], &me["companions"]), (&json!("Jos\u{e9}"), &json!([])), "nothing was changed");
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn two_cookies_are_nobody() {
+    let host = Host::start().await;
+    let (anna, ben) = (host.guest("Anna").await, host.guest("Ben").await);
+    let (one, other) = (anna.cookie.as_deref().expect("a cookie"), ben.cookie.as_deref().expect("a cookie"));
+    let mut both = host.stranger();
+    both.cookie = Some(format!("{one}; theme=dark; {other}"));
+    for client in [both, anna.with("cookie", other)] {
+        for (method, path) in [("GET", "/api/me"), ("DELETE", "/api/me"), ("POST", "/api/guests/leave")] {
+            let refused = client.send(method, path, None, "").await;
+            assert_eq!((refused.status, refused.problem().as_str()), (400, "invalid"), "{method} {path}");
+            assert!(refused.message().contains("cookie"), "{}", refused.message());
+        }
+    }
+    for client in [anna, ben] {
+        assert_eq!(client.get("/api/me").await.status, 200, "nobody was signed out or forgotten");
+    }
+    host.server.stop().await;
 }
 
 #[tokio::test]

@@ -57,6 +57,49 @@ async fn a_table_that_cannot_be_is_not_opened() {
 }
 
 #[tokio::test]
+async fn an_edition_full_of_flaws_gets_a_short_answer() {
+    use std::fmt::Write as _;
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let mut flawed = String::new();
+    for n in 0..10_000 {
+        writeln!(flawed, "k{n} = 1").expect("a string takes everything");
+    }
+    let unreadable = format!("name = {}", "x".repeat(100_000));
+    for game in ["eschnapur", "morgenland"] {
+        for (edition, says) in [(&flawed, "more"), (&unreadable, "edition")] {
+            let new = json!({ "game": game, "players": 3, "terms": terms(), "edition": edition });
+            let refused = anna.post("/api/tables", &new).await;
+            assert_eq!((refused.status, refused.problem().as_str()), (400, "invalid"));
+            assert!(refused.body.len() < 16 * 1024, "{} bytes", refused.body.len());
+            assert!(refused.message().contains(says), "{}", refused.message());
+        }
+    }
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn an_editions_name_can_be_shown_to_everybody() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let games = anna.get("/api/games").await.json();
+    for about in games.as_array().expect("a list") {
+        let file = about["edition"].as_str().expect("a file");
+        let name = file.lines().find(|line| line.starts_with("name = ")).expect("it has a name");
+        for bad in
+            ["n".repeat(61), "new\u{202e}wen".to_owned(), "\u{2800}".to_owned(), "e\u{e000}".to_owned()]
+        {
+            let edition = file.replacen(name, &format!("name = \"{bad}\""), 1);
+            let new = json!({ "game": about["name"], "players": 3, "terms": terms(), "edition": edition });
+            let refused = anna.post("/api/tables", &new).await;
+            assert_eq!((refused.status, refused.problem().as_str()), (400, "invalid"), "{bad:?}");
+            assert_eq!(refused.json()["problem"]["field"], "edition", "{bad:?}");
+        }
+    }
+    host.server.stop().await;
+}
+
+#[tokio::test]
 async fn an_edition_comes_with_the_table() {
     let host = Host::start().await;
     let anna = host.guest("Anna").await;

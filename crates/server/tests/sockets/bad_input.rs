@@ -289,9 +289,10 @@ async fn half_open_sockets_are_noticed() {
     // A raw connection that never answers anything, not even a ping.
     let mut stream = TcpStream::connect(house.address()).await.expect("the server listens");
     let request = format!(
-        "GET /api/socket HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
-         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        "GET /api/socket HTTP/1.1\r\nHost: {}\r\nOrigin: {}\r\nCookie: {}\r\nConnection: Upgrade\r\n\
+         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
         house.address(),
+        guest.origin(),
         guest.cookie
     );
     stream.write_all(request.as_bytes()).await.expect("the server reads");
@@ -313,13 +314,13 @@ async fn too_many_sockets_are_refused_by_person_and_address() {
     let guest = Guest::new(house.address(), "Many").await;
     let first = guest.socket().await;
     let _second = guest.socket().await;
-    assert_eq!(guest.try_socket("").await.err(), Some(429));
+    assert_eq!(guest.try_socket().await.err(), Some(429));
     let other = Guest::new(house.address(), "Other").await;
     let _third = other.socket().await;
-    assert_eq!(other.try_socket("").await.err(), Some(429), "the address has its share");
+    assert_eq!(other.try_socket().await.err(), Some(429), "the address has its share");
     drop(first);
     let mut tries = 0;
-    while guest.try_socket("").await.is_err() {
+    while guest.try_socket().await.is_err() {
         tries += 1;
         assert!(tries < 200, "a closed socket gives its place back");
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -330,11 +331,12 @@ async fn too_many_sockets_are_refused_by_person_and_address() {
 async fn sockets_of_other_sites_and_of_nobody_are_refused() {
     let house = House::new().await;
     let guest = Guest::new(house.address(), "Anna").await;
-    assert_eq!(guest.try_socket("https://elsewhere.example").await.err(), Some(403));
-    assert_eq!(guest.try_socket("null").await.err(), Some(403));
-    assert!(guest.try_socket(&format!("http://{}", house.address())).await.is_ok());
+    for foreign in ["https://elsewhere.example", "null", ""] {
+        assert_eq!(guest.socket_from(foreign).await.err(), Some(403), "{foreign:?}");
+    }
+    assert!(guest.socket_from(&format!("http://{}", house.address())).await.is_ok());
     let nobody = Guest { cookie: "durbar=0000".to_owned(), ..guest };
-    assert_eq!(nobody.try_socket("").await.err(), Some(401));
+    assert_eq!(nobody.try_socket().await.err(), Some(401));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -111,19 +111,31 @@ impl Guest {
 
     /// Opens a socket.
     pub(crate) async fn socket(&self) -> Socket {
-        self.try_socket("").await.expect("a socket")
+        self.try_socket().await.expect("a socket")
     }
 
-    /// Opens a socket, perhaps from a page of somebody else; or the status of the refusal.
-    pub(crate) async fn try_socket(&self, origin: &str) -> Result<Socket, u16> {
+    /// Opens a socket; or the status of the refusal.
+    pub(crate) async fn try_socket(&self) -> Result<Socket, u16> {
+        self.socket_from(&self.origin()).await
+    }
+
+    /// Opens a socket from this page, perhaps one of somebody else, or from none at all; or the status of the refusal.
+    pub(crate) async fn socket_from(&self, origin: &str) -> Result<Socket, u16> {
         let stream = TcpStream::connect(self.address).await.expect("the server listens");
         self.upgrade(stream, "", &[("origin", origin)]).await
+    }
+
+    /// What a browser calls a page of the server.
+    pub(crate) fn origin(&self) -> String {
+        format!("http://{}", self.address)
     }
 
     /// Opens a socket of somebody who speaks some language.
     pub(crate) async fn speaking_socket(&self, query: &str, header: &str) -> Socket {
         let stream = TcpStream::connect(self.address).await.expect("the server listens");
-        self.upgrade(stream, query, &[("accept-language", header)]).await.expect("a socket")
+        self.upgrade(stream, query, &[("accept-language", header), ("origin", &self.origin())])
+            .await
+            .expect("a socket")
     }
 
     /// Opens a socket that takes in only a little before it is read.
@@ -131,7 +143,7 @@ impl Guest {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.set_recv_buffer_size(4096).expect("a small one");
         let stream = socket.connect(self.address).await.expect("the server listens");
-        self.upgrade(stream, "", &[]).await.expect("a socket")
+        self.upgrade(stream, "", &[("origin", &self.origin())]).await.expect("a socket")
     }
 
     /// Headers without a value are left out.

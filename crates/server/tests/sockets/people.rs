@@ -183,6 +183,29 @@ async fn what_an_onlooker_said_is_his() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_forgotten_stands_in_no_file() {
+    let house = House::new().await;
+    let (name, words) = ("Xanthippe", "a most particular remark");
+    let guest = Guest::new(house.address(), name).await;
+    let table = guest.open(json!({})).await;
+    let mut speaker = Player::at(&guest, table).await;
+    for _ in 0..3 {
+        speaker.ask(Request::Say { text: words.to_owned() }).await.expect("one may speak");
+    }
+    let holds = |trace: &str| {
+        let files = house.data().read_dir().expect("a folder").map(|file| file.expect("a file").path());
+        let has = |path: &std::path::Path| {
+            let bytes = std::fs::read(path).expect("it can be read");
+            bytes.windows(trace.len()).any(|part| part == trace.as_bytes())
+        };
+        files.filter(|path| has(path)).collect::<Vec<_>>()
+    };
+    assert!(!holds(name).is_empty() && !holds(words).is_empty(), "they stand somewhere");
+    assert_eq!(guest.delete("/api/me").await.status, 204);
+    assert_eq!((holds(name), holds(words)), (Vec::new(), Vec::new()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_somebody_changes_holds_on_all_his_sockets() {
     let house = House::with(|config| config.sources = sources(1)).await;
     let anna = Guest::new(house.address(), "Anna").await;

@@ -17,6 +17,7 @@ pub(crate) enum PersonWrite {
     AddSession { token_hash: [u8; 32], id: PersonId, at: i64 },
     EndSession { token_hash: [u8; 32] },
     EndOtherSessions { id: PersonId, kept: [u8; 32] },
+    EndSessions { token_hashes: Vec<Vec<u8>> },
     Mute { id: PersonId, muted: PersonId, most: u32 },
     Unmute { id: PersonId, muted: PersonId },
 }
@@ -80,6 +81,23 @@ impl Store {
         self.write(Write::Person(PersonWrite::EndOtherSessions { id: person, kept })).await
     }
 
+    /// Ends sessions that began before `oldest`, at most so many, and says how many. Nobody could use them any more.
+    pub async fn end_old_sessions(&self, oldest: i64, most: u32) -> Result<usize, StoreError> {
+        // They are looked for here, because whoever looks in the writer holds everybody up.
+        let token_hashes: Vec<Vec<u8>> =
+            sqlx::query_scalar("SELECT token FROM sessions WHERE since < ? LIMIT ?")
+                .bind(oldest)
+                .bind(most)
+                .fetch_all(self.readers()?)
+                .await
+                .map_err(StoreError::read)?;
+        let found = token_hashes.len();
+        if found > 0 {
+            self.write(Write::Person(PersonWrite::EndSessions { token_hashes })).await?;
+        }
+        Ok(found)
+    }
+
     /// A person does not want to hear another one, who must be known here, unless they do not want to hear `most`
     /// already.
     pub async fn mute(&self, person: PersonId, muted: PersonId, most: u32) -> Result<(), StoreError> {
@@ -113,6 +131,12 @@ impl PersonWrite {
             PersonWrite::EndSession { token_hash } => return run(connection, end_session(token_hash)).await,
             PersonWrite::EndOtherSessions { id, kept } => {
                 return run(connection, end_other_sessions(*id, kept)).await;
+            }
+            PersonWrite::EndSessions { token_hashes } => {
+                for token_hash in token_hashes {
+                    run(connection, end_session(token_hash)).await?;
+                }
+                return Ok(());
             }
             PersonWrite::AddCompanion { id, owner, name, at, most } => {
                 return add_companion(connection, *id, *owner, (name, *at), *most).await;
@@ -202,8 +226,8 @@ fn add_session(token_hash: &[u8; 32], id: PersonId, at: i64) -> Statement<'_> {
     .bind(id.number().cast_signed())
 }
 
-fn end_session(token_hash: &[u8; 32]) -> Statement<'_> {
-    sqlx::query("DELETE FROM sessions WHERE token = ?").bind(token_hash.as_slice())
+fn end_session(token_hash: &[u8]) -> Statement<'_> {
+    sqlx::query("DELETE FROM sessions WHERE token = ?").bind(token_hash)
 }
 
 fn end_other_sessions(id: PersonId, kept: &[u8; 32]) -> Statement<'_> {

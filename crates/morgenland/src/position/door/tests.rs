@@ -134,8 +134,8 @@ fn check(mistakes: &[Mistake]) {
         assert_eq!(open(&doc), Ok(()), "{key} ({row}): this is sound");
         spoil(&mut doc);
         let Err(flaws) = open(&doc) else { panic!("{key} ({row}): nothing is found") };
-        let found: Vec<&str> = flaws.0.iter().map(|flaw| flaw.key.as_str()).collect();
-        assert!(found == [*key] && flaws.0[0].reason.contains(rule), "{key} ({row}): found {flaws}");
+        let found: Vec<&str> = flaws.listed().iter().map(|flaw| flaw.key.as_str()).collect();
+        assert!(found == [*key] && flaws.listed()[0].reason.contains(rule), "{key} ({row}): found {flaws}");
     }
 }
 
