@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use crate::line::{Done, PATIENCE, Socket, Way, told};
-use crate::site::{Grounds, HOME, Site};
+use crate::site::{Ground, Grounds, HOME, Site};
 
 /// How long the host tries: at worst they are asked to wait.
 const TRIES: Duration = Duration::from_secs(15);
@@ -29,13 +29,29 @@ pub(crate) async fn look_round(site: &Site, grounds: &Grounds) -> Result<()> {
     let socket = Socket::open(way, &grounds.host).await.context("the host cannot come in")?;
     let mut host = Host { socket, table: &grounds.table, next: 0, board: Value::Null };
     host.must("watch", &json!({ "type": "watch" })).await?;
-    host.must_ask("speak", json!({ "ask": "say", "text": "What is going on here?" })).await?;
-    if grounds.playing { host.play().await } else { host.begin().await }
+    // At a table whose log is full nobody can talk; but whatever the game needs must be possible.
+    if !grounds.kind.full {
+        host.must_ask("speak", json!({ "ask": "say", "text": "What is going on here?" })).await?;
+    }
+    match grounds.kind {
+        Ground { playing: false, .. } => host.begin().await,
+        Ground { playing: true, full: false } => {
+            host.must_ask("leave", json!({ "ask": "leave" })).await?;
+            host.return_and_play().await
+        }
+        Ground { playing: true, full: true } => match host.ask(json!({ "ask": "leave" })).await? {
+            Ok(()) => host.return_and_play().await,
+            Err(_) => host.play().await,
+        },
+    }
 }
 
 impl Host<'_> {
-    /// Puts bots on the attackers' seats, and begins.
+    /// Begins, with bots on the attackers' seats if they have left.
     async fn begin(&mut self) -> Result<()> {
+        if self.ask(json!({ "ask": "start" })).await?.is_ok() {
+            return Ok(());
+        }
         for seat in ["B", "C", "D"] {
             // Whoever sits there is sent away; perhaps nobody does.
             self.ask(json!({ "ask": "clear", "seat": seat })).await?.ok();
@@ -45,10 +61,13 @@ impl Host<'_> {
         self.must_ask("start", json!({ "ask": "start" })).await
     }
 
-    /// Leaves, returns, and seals a plan.
-    async fn play(&mut self) -> Result<()> {
-        self.must_ask("leave", json!({ "ask": "leave" })).await?;
+    async fn return_and_play(&mut self) -> Result<()> {
         self.must_ask("return", json!({ "ask": "return" })).await?;
+        self.play().await
+    }
+
+    /// Seals a plan.
+    async fn play(&mut self) -> Result<()> {
         self.must("look again", &json!({ "type": "watch" })).await?;
         for _ in 0..CHOICES {
             let prompt = self.board["prompt"].clone();

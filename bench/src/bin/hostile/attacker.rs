@@ -360,7 +360,7 @@ mod tests {
         let waits: Vec<_> =
             (0..4).map(|_| pace.claim(now).saturating_duration_since(now).as_millis()).collect();
         assert!(waits[0] == 0 && waits[1] == 0 && waits[3] > waits[2], "{waits:?}");
-        let later = now + Duration::from_secs(60);
+        let later = now + Duration::from_mins(1);
         assert!(pace.claim(later) <= later, "it grows again");
         assert!(pace.claim(later) <= later && pace.claim(later) <= later && pace.claim(later) > later);
     }

@@ -10,6 +10,7 @@ mod unread;
 mod watching;
 
 use crate::attacker::Act;
+use crate::site::Ground;
 
 /// An attack.
 pub(crate) struct Attack {
@@ -17,29 +18,21 @@ pub(crate) struct Attack {
     pub(crate) name: &'static str,
     /// What it tries.
     pub(crate) tries: &'static str,
-    /// The table of their own that attackers need.
-    pub(crate) ground: Ground,
+    /// The table of their own that attackers need, if any.
+    pub(crate) ground: Option<Ground>,
     /// What each connection does.
     pub(crate) act: Act,
 }
 
-/// A table at which attackers sit with an honest person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ground {
-    /// None.
-    None,
-    /// One whose game has not begun.
-    Gathering,
-    /// One whose game has begun.
-    Playing,
-}
-
-/// An attack on what everybody shares.
+/// An attack on what everybody shares, or on a table of the attackers' own.
 macro_rules! attack {
     ($name:literal, $act:path, $tries:literal) => {
-        attack!($name, $act, Ground::None, $tries)
+        attack!($name, $act, on None, $tries)
     };
-    ($name:literal, $act:path, $ground:expr, $tries:literal) => {
+    ($name:literal, $act:path, $ground:path, $tries:literal) => {
+        attack!($name, $act, on Some($ground), $tries)
+    };
+    ($name:literal, $act:path, on $ground:expr, $tries:literal) => {
         Attack { name: $name, tries: $tries, ground: $ground, act: |attacker| Box::pin($act(attacker)) }
     };
 }
@@ -70,12 +63,19 @@ pub(crate) const ATTACKS: &[Attack] = &[
     attack!("pings", speech::pings, "pings as fast as allowed"),
     attack!("torrent", speech::torrent, "talks faster than allowed, is cut off, comes back"),
     attack!("babble", speech::babble, "messages that are long, deep or no messages at all"),
-    attack!("colours", toggling::colours, Ground::Gathering, "changes colours until the log is full"),
-    attack!("chairs", toggling::chairs, Ground::Gathering, "sits down and rises until the log is full"),
-    attack!("votes", toggling::votes, Ground::Playing, "votes for and against until the log is full"),
-    attack!("whims", toggling::whims, Ground::Playing, "standing passes and quiet hours, on and off"),
-    attack!("seals", toggling::seals, Ground::Playing, "seals plans and takes them back"),
-    attack!("drafts", toggling::drafts, Ground::Playing, "chooses and takes back on many sockets"),
+    attack!("colours", toggling::colours, Ground::GATHERING, "changes colours until the log is full"),
+    attack!("chairs", toggling::chairs, Ground::GATHERING, "sits down and rises until the log is full"),
+    attack!("votes", toggling::votes, Ground::PLAYING, "votes for and against until the log is full"),
+    attack!("whims", toggling::whims, Ground::PLAYING, "standing passes and quiet hours, on and off"),
+    attack!("seals", toggling::seals, Ground::PLAYING, "seals plans and takes them back"),
+    attack!("drafts", toggling::drafts, Ground::PLAYING, "chooses and takes back on many sockets"),
+    attack!(
+        "brim-colours",
+        toggling::colours,
+        Ground::GATHERING_FULL,
+        "changes colours at a log with no room left"
+    ),
+    attack!("brim-votes", toggling::votes, Ground::PLAYING_FULL, "votes at a log with no room left"),
     attack!("mutes", people::mutes, "mutes thousands of people who do not exist"),
     attack!("reports", people::reports, "reports thousands of people who do not exist"),
     attack!("renames", people::renames, "changes names at the victims' table"),

@@ -114,17 +114,22 @@ pub(crate) struct Answer {
     pub(crate) status: u16,
     /// The cookie that it sets, as it is sent back.
     pub(crate) cookie: Option<String>,
-    /// The document, if there is one.
-    pub(crate) body: Value,
+    /// The document as it came.
+    pub(crate) body: Bytes,
 }
 
 impl Answer {
     /// The answer, unless the server refused.
     pub(crate) fn fine(self) -> Result<Answer> {
         if !(200..300).contains(&self.status) {
-            bail!("the server refuses with status {}: {}", self.status, self.body);
+            bail!("the server refuses with status {}: {}", self.status, self.document());
         }
         Ok(self)
+    }
+
+    /// The document, if there is one.
+    pub(crate) fn document(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_default()
     }
 }
 
@@ -155,7 +160,7 @@ impl Line {
         let set = response.headers().get(SET_COOKIE).and_then(|set| set.to_str().ok());
         let cookie = set.and_then(|set| set.split(';').next()).map(str::to_owned);
         let body = response.into_body().collect().await?.to_bytes();
-        Ok(Answer { status, cookie, body: serde_json::from_slice(&body).unwrap_or_default() })
+        Ok(Answer { status, cookie, body })
     }
 
     /// Asks, and throws the answer away: its status, and how many bytes it had.
@@ -205,7 +210,7 @@ impl Guest {
     pub(crate) async fn arrive(line: &mut Line, name: &str) -> Result<Guest> {
         let answer =
             line.ask(Ask::post("/api/guests", &serde_json::json!({ "name": name }))).await?.fine()?;
-        let person = answer.body["person"].as_str().context("a guest has an id")?.to_owned();
+        let person = answer.document()["person"].as_str().context("a guest has an id")?.to_owned();
         Ok(Guest { cookie: answer.cookie.context("a guest gets a cookie")?, person })
     }
 }

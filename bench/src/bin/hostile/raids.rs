@@ -9,11 +9,11 @@ use serde::Serialize;
 
 use crate::aftermath;
 use crate::attacker::{Counts, Formation, Raid};
-use crate::attacks::{Attack, Ground};
+use crate::attacks::Attack;
 use crate::judgement::{Figures, is_back};
 use crate::measure::{Percentiles, Usage, cores, look, millis};
 use crate::server::{Durbar, Server};
-use crate::site::{Grounds, Needs, Prepared, Site, prepare};
+use crate::site::{Needs, Prepared, Site, prepare};
 use crate::victim::Victims;
 
 /// One person has so many of the attacking connections.
@@ -66,7 +66,7 @@ pub(crate) async fn carry_out(
     let raids: Vec<_> = raids.collect();
     let bar = progress(raids.len());
     bar.set_message("finished games, people, long logs");
-    let mut prepared = prepare(durbar, needs(&raids)).await.context("cannot prepare")?;
+    let mut prepared = prepare(durbar, &needs(&raids)).await.context("cannot prepare")?;
     // As people start theirs: with the usual limits, and bots that take their time.
     let mut server = durbar.serve(&[])?;
     let site = Arc::new(prepared.at(server.address));
@@ -81,7 +81,7 @@ pub(crate) async fn carry_out(
         let outcome = suffer(attack, &raid, time, &site, &mut victims, &looks).await?;
         if !outcome.failures.is_empty() {
             bar.suspend(|| {
-                eprintln!("{}, {}: {}", attack.name, formation.name(), outcome.failures.join("; "))
+                eprintln!("{}, {}: {}", attack.name, formation.name(), outcome.failures.join("; "));
             });
         }
         outcomes.push(outcome);
@@ -106,11 +106,9 @@ fn progress(raids: usize) -> ProgressBar {
 
 /// All that these raids need.
 fn needs(raids: &[(&'static Attack, Formation)]) -> Needs {
-    let on = |ground: Ground| raids.iter().filter(|(attack, _)| attack.ground == ground).count();
     Needs {
         crowd: raids.iter().map(|(_, formation)| people(*formation)).sum(),
-        gathering: on(Ground::Gathering),
-        playing: on(Ground::Playing),
+        grounds: raids.iter().filter_map(|(attack, _)| attack.ground).collect(),
     }
 }
 
@@ -126,12 +124,11 @@ fn muster(
     number: u8,
 ) -> Result<Raid> {
     let crowd = prepared.crowd.split_off(prepared.crowd.len().saturating_sub(people(formation)));
-    let grounds: Option<Grounds> = match attack.ground {
-        Ground::None => None,
-        Ground::Gathering => Some(prepared.gathering.pop().context("a table for each raid")?),
-        Ground::Playing => Some(prepared.playing.pop().context("a table for each raid")?),
+    let grounds = match attack.ground {
+        None => None,
+        Some(_) => Some(Arc::new(prepared.grounds.pop_front().context("there is a table for each raid")?)),
     };
-    Ok(Raid { number, formation, act: attack.act, crowd, grounds: grounds.map(Arc::new) })
+    Ok(Raid { number, formation, act: attack.act, crowd, grounds })
 }
 
 /// One raid, and what it was like.
@@ -171,7 +168,7 @@ async fn suffer(
         after,
         recovered: recovered.map(|time| time.as_secs_f64()),
         cores: busy,
-        heard: ordeal.heard as f64 / seconds,
+        heard: ordeal.heard as f64 / 2.0 / seconds,
         plans: ordeal.plans,
         complaints,
     };

@@ -3,6 +3,7 @@
 //! All of it is made on a server without limits and with bots in a hurry, which is then stopped; the server that is
 //! attacked is started on the same data as people start theirs.
 
+use std::collections::VecDeque;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -24,8 +25,12 @@ const PLAYED: usize = 6;
 /// How many entries the log of a long table has.
 const LONG: usize = 18_000;
 
-/// How many entries a log has that is nearly full: the usual limit is 20,000.
-const NEARLY_FULL: usize = 19_950;
+/// How many entries the log of an attackers' table has: two seconds of changing colours would fill it, if nothing kept
+/// them from it.
+const BUSY: usize = 17_500;
+
+/// How many entries a log has that is as good as full: the usual limit is 20,000.
+const FULL: usize = 19_995;
 
 /// At how many tables the talker has talked, and how much at each.
 const TALKS: usize = 20;
@@ -37,13 +42,37 @@ const PLAYING: Duration = Duration::from_mins(3);
 /// Where honest people come from.
 pub(crate) const HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
-/// A table at which attackers sit with one honest person, who hosts it. Its log is nearly full.
-#[derive(Clone, Debug)]
-pub(crate) struct Grounds {
-    /// Its id.
-    pub(crate) table: String,
+/// What kind of table attackers need: one with somebody honest at it, who hosts it, and with a long log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ground {
     /// Whether its game has begun.
     pub(crate) playing: bool,
+    /// Whether its log is full.
+    pub(crate) full: bool,
+}
+
+impl Ground {
+    /// One whose game has not begun.
+    pub(crate) const GATHERING: Ground = Ground { playing: false, full: false };
+    /// One whose game has begun.
+    pub(crate) const PLAYING: Ground = Ground { playing: true, full: false };
+    /// One whose game has not begun, with a full log.
+    pub(crate) const GATHERING_FULL: Ground = Ground { playing: false, full: true };
+    /// One whose game has begun, with a full log.
+    pub(crate) const PLAYING_FULL: Ground = Ground { playing: true, full: true };
+
+    fn entries(self) -> usize {
+        if self.full { FULL } else { BUSY }
+    }
+}
+
+/// A table at which attackers sit with one honest person, who hosts it.
+#[derive(Clone, Debug)]
+pub(crate) struct Grounds {
+    /// Of which kind.
+    pub(crate) kind: Ground,
+    /// Its id.
+    pub(crate) table: String,
     /// The honest one, at seat A.
     pub(crate) host: Guest,
     /// The attackers, at seats B, C and D.
@@ -74,21 +103,17 @@ pub(crate) struct Prepared {
     victims: Vec<Guest>,
     /// Attackers who have done nothing yet.
     pub(crate) crowd: Vec<Guest>,
-    /// Tables of their own, as many as were asked for: those that gather, and those that play.
-    pub(crate) gathering: Vec<Grounds>,
-    /// The same for tables whose game has begun.
-    pub(crate) playing: Vec<Grounds>,
+    /// Tables of their own, in the order in which they were asked for.
+    pub(crate) grounds: VecDeque<Grounds>,
 }
 
 /// How much is needed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Needs {
     /// Attackers.
     pub(crate) crowd: usize,
-    /// Tables of attackers that gather.
-    pub(crate) gathering: usize,
-    /// Tables of attackers that play.
-    pub(crate) playing: usize,
+    /// Tables of attackers.
+    pub(crate) grounds: Vec<Ground>,
 }
 
 impl Prepared {
@@ -105,58 +130,99 @@ impl Prepared {
     }
 }
 
+/// What was made by playing.
+struct Played {
+    victims: Vec<Guest>,
+    crowd: Vec<Guest>,
+    talker: Guest,
+    host: Guest,
+    rivals: Vec<Guest>,
+    /// Tables: finished ones, one that gathers, one that plays, and one at which nothing has happened yet.
+    finished: Vec<String>,
+    gathering: String,
+    playing: String,
+    empty: String,
+}
+
 /// Makes everything.
-pub(crate) async fn prepare(durbar: &Durbar, needs: Needs) -> Result<Prepared> {
+pub(crate) async fn prepare(durbar: &Durbar, needs: &Needs) -> Result<Prepared> {
     let server = durbar.serve(&["--lift-limits", "--hasty-bots"])?;
-    let way = Way { server: server.address, from: HOME };
-    let mut line = Line::open(way).await?;
-    let crowd = arrive(way, needs.crowd).await?;
-    let mut people = Vec::new();
-    for name in ["Anna", "Ben", "Clara", "Talker", "Host", "Bea", "Cid", "Dan"] {
-        people.push(Guest::arrive(&mut line, name).await?);
-    }
-    let (victims, rest) = people.split_at(3);
-    let [talker, host, rivals @ ..] = rest else { bail!("there are eight people") };
-    let played = bots_games(&mut line, talker).await?;
-    let gathering = grounds(way, &mut line, host, rivals, false).await?;
-    let playing = grounds(way, &mut line, host, rivals, true).await?;
-    let talk = open(&mut line, talker, &Value::Null).await?;
+    let played = play(Way { server: server.address, from: HOME }, needs.crowd).await?;
     // A log is safe once it was acknowledged, so the server may go without a word.
     drop(server);
+    multiply(durbar, played, needs)
+}
 
-    let mut names: Vec<_> = played.iter().map(String::as_str).collect();
-    names.extend([gathering.table.as_str(), &playing.table, &talk]);
-    let exported = documents::export(durbar, &names)?;
-    let (games, [gathered, begun, empty]) = exported.split_at(PLAYED) else { bail!("all were exported") };
-    let mut ids = (0..).map(made_up_id);
-    let mut made = Vec::new();
-    let mut copy = |document: &Value| {
-        let id = ids.next().expect("the series has no end");
-        made.push(documents::copied(document, &id));
-        id
-    };
-    let copies = FINISHED - PLAYED;
-    let mut finished = played.clone();
-    finished.extend(games.iter().cycle().take(copies).map(&mut copy));
-    let long = copy(&documents::filled(begun, &documents::votes(), LONG));
-    let mut chatter = documents::filled(
-        empty,
-        &[documents::saying(&talker.person, "What a fine game this is, whoever wins it in the end!")],
-        SAYINGS,
-    );
-    chatter["speakers"] = json!([talker.person]);
-    for _ in 0..TALKS {
-        copy(&chatter);
+/// Lets people arrive and bots play.
+async fn play(way: Way, crowd: usize) -> Result<Played> {
+    let mut line = Line::open(way).await?;
+    let mut people = Vec::new();
+    for name in ["Anna", "Ben", "Clara", "Talker", "Hilda", "Bea", "Cid", "Dan"] {
+        people.push(Guest::arrive(&mut line, name).await?);
     }
-    let mut copies = |of: &Grounds, document: Value, number: usize| -> Vec<Grounds> {
-        (0..number).map(|_| Grounds { table: copy(&document), ..of.clone() }).collect()
+    let rivals = people.split_off(5);
+    let host = people.pop().context("eight have arrived")?;
+    let talker = people.pop().context("eight have arrived")?;
+    Ok(Played {
+        crowd: arrive(way, crowd).await?,
+        finished: bots_games(&mut line, &talker).await?,
+        gathering: gather(way, &mut line, &host, &rivals, false).await?,
+        playing: gather(way, &mut line, &host, &rivals, true).await?,
+        empty: open(&mut line, &talker, &Value::Null).await?,
+        victims: people,
+        talker,
+        host,
+        rivals,
+    })
+}
+
+/// Makes many long tables of a few short ones.
+fn multiply(durbar: &Durbar, played: Played, needs: &Needs) -> Result<Prepared> {
+    let Played { victims, crowd, talker, host, rivals, mut finished, gathering, playing, empty } = played;
+    let mut names: Vec<_> = finished.iter().map(String::as_str).collect();
+    names.extend([gathering.as_str(), &playing, &empty]);
+    let exported = documents::export(durbar, &names)?;
+    let (games, [gathering, playing, empty]) = exported.split_at(finished.len()) else {
+        bail!("not all tables were exported");
     };
-    let full = |document: &Value, deeds: &[Value]| documents::filled(document, deeds, NEARLY_FULL);
-    let gathering = copies(&gathering, full(gathered, &documents::colours()), needs.gathering);
-    let playing = copies(&playing, full(begun, &documents::votes()), needs.playing);
-    documents::import(durbar, &made)?;
-    let (talker, victims) = (talker.clone(), victims.to_vec());
-    Ok(Prepared { finished, long, talker, victims, crowd, gathering, playing })
+    let mut copies = Copies::default();
+    let more = FINISHED - finished.len();
+    finished.extend(games.iter().cycle().take(more).map(|game| copies.add(game)));
+    let long = copies.add(&documents::filled(playing, &documents::votes(), LONG));
+    let talk = talked(empty, &talker);
+    (0..TALKS).for_each(|_| drop(copies.add(&talk)));
+    let ground = |kind: Ground| {
+        let (table, deeds) = match kind {
+            Ground { playing: true, .. } => (playing, documents::votes()),
+            Ground { playing: false, .. } => (gathering, documents::colours()),
+        };
+        let full = documents::filled(table, &deeds, kind.entries());
+        Grounds { kind, table: copies.add(&full), host: host.clone(), rivals: rivals.clone() }
+    };
+    let grounds = needs.grounds.iter().copied().map(ground).collect();
+    documents::import(durbar, &copies.0)?;
+    Ok(Prepared { finished, long, talker, victims, crowd, grounds })
+}
+
+/// Copies of tables, each with an id of its own.
+#[derive(Default)]
+struct Copies(Vec<Value>);
+
+impl Copies {
+    /// One more; its id.
+    fn add(&mut self, document: &Value) -> String {
+        let id = made_up_id(self.0.len() as u64);
+        self.0.push(documents::copied(document, &id));
+        id
+    }
+}
+
+/// A table at which somebody has talked much.
+fn talked(table: &Value, talker: &Guest) -> Value {
+    let saying = documents::saying(&talker.person, "What a fine game this is, whoever wins it in the end!");
+    let mut full = documents::filled(table, &[saying], SAYINGS);
+    full["speakers"] = json!([talker.person]);
+    full
 }
 
 /// So many guests, several at a time.
@@ -178,7 +244,7 @@ async fn arrive(way: Way, number: usize) -> Result<Vec<Guest>> {
 /// Opens a table, with some things otherwise than usual.
 pub(crate) async fn open(line: &mut Line, host: &Guest, changes: &Value) -> Result<String> {
     let answer = line.ask(Ask::post("/api/tables", &new_table(changes)).with(&host.cookie)).await?.fine()?;
-    Ok(answer.body["table"].as_str().context("a table has an id")?.to_owned())
+    Ok(answer.document()["table"].as_str().context("a table has an id")?.to_owned())
 }
 
 /// A table as it is opened here: Eschnapur for four, without a clock, in the lists.
@@ -230,32 +296,27 @@ async fn bots_games(line: &mut Line, host: &Guest) -> Result<Vec<String>> {
 
 async fn is_over(line: &mut Line, table: &str) -> Result<bool> {
     let listed = line.ask(Ask::get(&format!("/api/tables/{table}"))).await?.fine()?;
-    Ok(listed.body["stage"]["stage"] == "finished")
+    Ok(listed.document()["stage"]["stage"] == "finished")
 }
 
 /// A table of the honest host with three rivals, whose game has begun or not.
-async fn grounds(
-    way: Way,
-    line: &mut Line,
-    host: &Guest,
-    rivals: &[Guest],
-    playing: bool,
-) -> Result<Grounds> {
+async fn gather(way: Way, line: &mut Line, host: &Guest, rivals: &[Guest], begun: bool) -> Result<String> {
     let table = open(line, host, &json!({ "seat": "A" })).await?;
     for (rival, seat) in rivals.iter().zip(["B", "C", "D"]) {
-        at_the_table(way, rival, &table, &[json!({ "ask": "sit", "seat": seat })]).await?;
+        at_the_table(way, rival, &table, &json!({ "ask": "sit", "seat": seat })).await?;
     }
-    if playing {
-        at_the_table(way, host, &table, &[json!({ "ask": "start" })]).await?;
+    if begun {
+        at_the_table(way, host, &table, &json!({ "ask": "start" })).await?;
     }
-    Ok(Grounds { table, playing, host: host.clone(), rivals: rivals.to_vec() })
+    Ok(table)
 }
 
-async fn at_the_table(way: Way, guest: &Guest, table: &str, requests: &[Value]) -> Result<()> {
+/// Somebody asks the table for something.
+async fn at_the_table(way: Way, guest: &Guest, table: &str, request: &Value) -> Result<()> {
     let mut socket = Socket::open(way, guest).await?;
     let watch = json!({ "type": "watch", "table": table });
-    let asks = requests.iter().map(|request| json!({ "type": "ask", "table": table, "request": request }));
-    for (message, id) in std::iter::once(watch).chain(asks).zip(1..) {
+    let ask = json!({ "type": "ask", "table": table, "request": request });
+    for (message, id) in [watch, ask].into_iter().zip(1..) {
         if let Err(code) = socket.ask(id, message.clone()).await? {
             bail!("{message} is refused: {code}");
         }

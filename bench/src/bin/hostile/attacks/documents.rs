@@ -42,12 +42,18 @@ pub(super) async fn lists(attacker: Attacker) -> Result<()> {
             while !path.is_empty() {
                 attacker.pace.turn().await;
                 let answer = line.ask(Ask::get(&path).with(&attacker.guest.cookie)).await?;
-                attacker.tally.count(&answer.status.to_string(), 0);
-                let next = answer.body["next"].as_str();
-                path = next.map_or_else(String::new, |next| format!("/api/tables?list={list}&before={next}"));
+                attacker.tally.count(&answer.status.to_string(), answer.body.len() as u64);
+                path = next_page(&answer.body)
+                    .map_or_else(String::new, |next| format!("/api/tables?list={list}&before={next}"));
             }
         }
     }
+}
+
+/// Where a list goes on, without reading it.
+fn next_page(list: &[u8]) -> Option<&str> {
+    let (_, next) = std::str::from_utf8(list).ok()?.rsplit_once(r#""next":""#)?;
+    next.split('"').next()
 }
 
 /// Everything that is kept about somebody who has talked much at many tables.
@@ -65,5 +71,17 @@ pub(super) async fn leaflets(attacker: Attacker) -> Result<()> {
         for path in ["/healthz", "/api/openapi.json", "/api/games", "/", "/metrics", "/t/000000000000"] {
             attacker.waste(&mut line, Ask::get(path).packed(true)).await?;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_page_is_found() {
+        assert_eq!(next_page(br#"{"tables":[{"next":"no"}],"next":"17.abc"}"#), Some("17.abc"));
+        assert_eq!(next_page(br#"{"tables":[],"next":null}"#), None);
+        assert_eq!(next_page(b"\xff"), None);
     }
 }

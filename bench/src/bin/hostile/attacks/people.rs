@@ -68,7 +68,7 @@ pub(super) async fn companions(attacker: Attacker) -> Result<()> {
         let new = json!({ "name": "Companion" });
         let answer = line.ask(Ask::post("/api/companions", &new).with(cookie)).await?;
         attacker.tally.count(&answer.status.to_string(), 0);
-        if let Some(person) = answer.body["person"].as_str() {
+        if let Some(person) = answer.document()["person"].as_str() {
             let path = format!("/api/companions/{person}");
             attacker.waste(&mut line, Ask::delete(&path).with(cookie)).await?;
         }
@@ -98,7 +98,7 @@ pub(super) async fn newcomers(attacker: Attacker) -> Result<()> {
         let answer = line.ask(Ask::post("/api/guests", &json!({ "name": "Newcomer" }))).await?;
         attacker.tally.count(&answer.status.to_string(), 0);
         if answer.status == 201 {
-            let person = answer.body["person"].as_str().context("a guest has an id")?.to_owned();
+            let person = answer.document()["person"].as_str().context("a guest has an id")?.to_owned();
             host = Guest { cookie: answer.cookie.context("a guest gets a cookie")?, person };
         }
         attacker.waste(&mut line, Ask::post("/api/tables", &table).with(&host.cookie)).await?;

@@ -67,7 +67,7 @@ pub(super) async fn tables(attacker: Attacker) -> Result<()> {
     attacker.pace.turn().await;
     let answer = line.ask(Ask::post("/api/tables", &table).with(&attacker.guest.cookie)).await?;
     attacker.tally.count(&answer.status.to_string(), 0);
-    if let Some(opened) = answer.body["table"].as_str() {
+    if let Some(opened) = answer.document()["table"].as_str() {
         attacker.opened.lock().expect("nobody panics while they write").push(opened.to_owned());
     }
     let mut socket = Socket::open_narrow(attacker.way, &attacker.guest).await?;

@@ -301,7 +301,8 @@ impl Visit<'_> {
     async fn answered(&mut self, heard: &Value, done: Done, now: Instant) -> Result<()> {
         let id = heard["id"].as_u64().and_then(|id| u32::try_from(id).ok());
         let Some((id, asked)) = id.and_then(|id| Some((id, self.asked.remove(&id)?))) else {
-            self.complain(&format!("trouble without a question: {heard}"));
+            // The last words before a socket is closed have no id.
+            self.complain(&format!("told without having asked: {done:?}"));
             return Ok(());
         };
         self.player.ledger.answered(self.player.role.who(), id);
