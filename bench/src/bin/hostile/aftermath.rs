@@ -49,10 +49,13 @@ pub(crate) async fn look_round(site: &Site, grounds: &Grounds) -> Result<()> {
 impl Host<'_> {
     /// Begins, with bots on the attackers' seats if they have left.
     async fn begin(&mut self) -> Result<()> {
-        if self.ask(json!({ "ask": "start" })).await?.is_ok() {
+        let open = self.ask(json!({ "ask": "start" })).await?;
+        if open.is_ok() {
             return Ok(());
         }
-        for seat in ["B", "C", "D"] {
+        // Whatever else is in the way is said when they try again.
+        let seats: &[&str] = if open == Err("seat-open".to_owned()) { &["B", "C", "D"] } else { &[] };
+        for seat in seats {
             // Whoever sits there is sent away; perhaps nobody does.
             self.ask(json!({ "ask": "clear", "seat": seat })).await?.ok();
             self.must_ask("seat a bot", json!({ "ask": "seat-bot", "seat": seat, "level": "random" }))

@@ -12,7 +12,7 @@ use crate::attacker::{Counts, Formation, Raid};
 use crate::attacks::Attack;
 use crate::judgement::{Figures, is_back};
 use crate::measure::{Percentiles, Usage, cores, look, millis};
-use crate::server::{Durbar, Server};
+use crate::server::Durbar;
 use crate::site::{Needs, Prepared, Site, prepare};
 use crate::victim::Victims;
 
@@ -74,6 +74,7 @@ pub(crate) async fn carry_out(
     let mut victims = Victims::meet(&site).await?;
     let looks = Looks::default();
     tokio::spawn(keep_looking(server.process(), Arc::clone(&looks)));
+    look(server.process()).context("nobody says how much memory the server has: this needs Linux")?;
     let mut outcomes = Vec::new();
     for ((attack, formation), number) in raids.into_iter().zip(1..) {
         bar.set_message(format!("{}, {}", attack.name, formation.name()));
@@ -92,7 +93,6 @@ pub(crate) async fn carry_out(
         }
     }
     bar.finish_and_clear();
-    drop::<Server>(server);
     Ok(outcomes)
 }
 
@@ -151,10 +151,7 @@ async fn suffer(
     let ordeal = victims.ledger.take(end);
     let during: Vec<_> = seen(looks).iter().copied().filter(|look| look.at >= begin).collect();
     let mut complaints = ordeal.complaints;
-    complaints.extend(victims.look_round().await.err().map(|error| format!("{error:#}")));
-    if let Some(grounds) = &raid.grounds {
-        complaints.extend(aftermath::look_round(site, grounds).await.err().map(|error| format!("{error:#}")));
-    }
+    complaints.extend(look_round(site, raid, victims).await);
     let recovered = recover(looks, rest, end).await;
     let after = seen(looks).last().map_or(0.0, |look| look.memory);
     let busy = during.first().zip(during.last()).map_or(0.0, |(first, last)| cores(*first, *last));
@@ -190,6 +187,16 @@ async fn suffer(
         pings: ordeal.pings.iter().map(|(at, took)| (since(*at), millis(*took))).collect(),
         memory,
     })
+}
+
+/// What the victims, and the honest host of the attackers' table, can no longer do.
+async fn look_round(site: &Site, raid: &Raid, victims: &mut Victims) -> Vec<String> {
+    let own = victims.look_round().await;
+    let host = match &raid.grounds {
+        Some(grounds) => aftermath::look_round(site, grounds).await,
+        None => Ok(()),
+    };
+    [own, host].into_iter().filter_map(Result::err).map(|error| format!("{error:#}")).collect()
 }
 
 fn seen(looks: &Looks) -> std::sync::MutexGuard<'_, Vec<Usage>> {

@@ -25,9 +25,9 @@ const PLAYED: usize = 6;
 /// How many entries the log of a long table has.
 const LONG: usize = 18_000;
 
-/// How many entries the log of an attackers' table has: two seconds of changing colours would fill it, if nothing kept
+/// How many entries the log of an attackers' table has: a few seconds of changing colours would fill it, if nothing kept
 /// them from it.
-const BUSY: usize = 17_500;
+const BUSY: usize = 19_300;
 
 /// How many entries a log has that is as good as full: the usual limit is 20,000.
 const FULL: usize = 19_995;

@@ -71,6 +71,15 @@ impl Victims {
 
     /// Can they still speak, leave, return and play?
     pub(crate) async fn look_round(&mut self) -> Result<()> {
+        let looked = self.do_everything().await;
+        if looked.is_err() {
+            // Whoever may have left after all shall be there for the next raid; if even that fails, it is noticed then.
+            let _ = self.errand(json!({ "ask": "return" })).await;
+        }
+        looked
+    }
+
+    async fn do_everything(&mut self) -> Result<()> {
         self.said += 1;
         let mark = format!("{MARK} ({})", self.said);
         self.must("speak", json!({ "ask": "say", "text": mark }), &mark).await?;

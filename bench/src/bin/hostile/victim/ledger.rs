@@ -7,6 +7,9 @@ use std::time::{Duration, Instant};
 /// So many complaints are kept: the rest say the same.
 const COMPLAINTS: usize = 20;
 
+/// Frames are remembered for so long: a player may hear of a plan before the one who sealed it.
+const REMEMBERED: Duration = Duration::from_secs(5);
+
 /// Who heard or did something: the number of a victim.
 pub(super) type Who = usize;
 
@@ -21,9 +24,9 @@ struct Pages {
     arrivals: Vec<Arrival>,
     unanswered: BTreeMap<(Who, u32), Instant>,
     complaints: Vec<String>,
-    lags: Vec<Duration>,
+    lags: Vec<(Instant, Duration)>,
     noted: Vec<String>,
-    heard: u64,
+    heard: Vec<Instant>,
     plans: u64,
 }
 
@@ -55,7 +58,7 @@ pub(crate) struct Ordeal {
     /// How late this program itself was, again and again.
     pub(crate) lags: Vec<Duration>,
     /// How many messages came to the two players that they had not asked for.
-    pub(crate) heard: u64,
+    pub(crate) heard: usize,
     /// How many plans they sealed.
     pub(crate) plans: u64,
 }
@@ -90,11 +93,11 @@ impl Ledger {
     }
 
     pub(super) fn heard(&self) {
-        self.pages().heard += 1;
+        self.pages().heard.push(Instant::now());
     }
 
     pub(super) fn lagged(&self, late: Duration) {
-        self.pages().lags.push(late);
+        self.pages().lags.push((Instant::now(), late));
     }
 
     pub(super) fn complain(&self, complaint: String) {
@@ -138,7 +141,8 @@ impl Ledger {
         // Those sealed afterwards belong to what comes next.
         let (seals, later): (Vec<Seal>, _) = pages.seals.iter().copied().partition(|seal| seal.sent <= end);
         kept.seals = later;
-        kept.arrivals = pages.arrivals.iter().copied().filter(|arrival| arrival.came > end).collect();
+        let is_fresh = |arrival: &Arrival| arrival.came + REMEMBERED > end;
+        kept.arrivals = pages.arrivals.iter().copied().filter(is_fresh).collect();
         drop(kept);
         let open = pages.unanswered.values().filter(|sent| **sent <= end).count();
         if open > 0 {
@@ -150,11 +154,11 @@ impl Ledger {
             pages.complaints.push(format!("{lost} sealed plans were never heard of by the other player"));
         }
         Ordeal {
-            pings: pages.pings,
+            pings: pages.pings.into_iter().filter(|(due, _)| *due <= end).collect(),
             frames: frames.into_iter().flatten().collect(),
             complaints: pages.complaints,
-            lags: pages.lags,
-            heard: pages.heard,
+            lags: pages.lags.into_iter().filter(|(at, _)| *at <= end).map(|(_, late)| late).collect(),
+            heard: pages.heard.into_iter().filter(|at| *at <= end).count(),
             plans: pages.plans,
         }
     }
@@ -203,6 +207,28 @@ mod tests {
         assert!(ledger.answered(1, 1) && !ledger.answered(0, 1));
         let ordeal = ledger.take(now + 5 * MS);
         assert_eq!((ordeal.frames, ordeal.complaints.len()), (vec![2 * MS], 0));
+    }
+
+    #[test]
+    fn who_hears_of_a_plan_first_has_heard_of_it() {
+        let (ledger, now) = (Ledger::default(), Instant::now());
+        ledger.arrived(1, 70, now);
+        ledger.take(now + MS);
+        // The one who sealed it hears of it when the ledger has been read already.
+        ledger.sealed(0, 70, now);
+        assert!(ledger.is_settled(now + 2 * MS));
+        assert!(ledger.take(now + 2 * MS).complaints.is_empty());
+    }
+
+    #[test]
+    fn what_comes_after_the_end_does_not_count() {
+        let (ledger, now) = (Ledger::default(), Instant::now());
+        ledger.ping(now, MS);
+        ledger.ping(now + 2 * MS, MS);
+        ledger.heard();
+        assert_eq!(ledger.take(now + MS).pings, [(now, MS)]);
+        ledger.heard();
+        assert_eq!(ledger.take(now).heard, 0);
     }
 
     #[test]

@@ -175,10 +175,13 @@ impl Visit<'_> {
                     }
                 }
                 Some((request, answer)) = self.player.errands.recv() => {
-                    match self.known.as_ref().map(|known| known.table.clone()) {
-                        Some(table) => self.ask(&table, &request, Asked::Errand(answer)).await?,
-                        // Whoever gave the errand tries again.
-                        None => drop(answer.send(Err("not-watching".to_owned()))),
+                    // Between two games whoever gave the errand tries again: there, to leave is to give up a seat.
+                    match self.known.as_ref().filter(|known| known.stage() == "playing") {
+                        Some(known) => {
+                            let table = known.table.clone();
+                            self.ask(&table, &request, Asked::Errand(answer)).await?;
+                        }
+                        None => drop(answer.send(Err("no game".to_owned()))),
                     }
                 }
                 Ok(()) = self.player.table.changed() => {
@@ -246,6 +249,7 @@ impl Visit<'_> {
         let seats = known.board["status"]["seats"].as_array()?;
         let all_there = seats.iter().all(|seat| seat["sitter"]["kind"] != "open");
         match self.player.role {
+            Role::Host if known.seat.is_none() => Some(json!({ "ask": "sit", "seat": "A" })),
             Role::Host => all_there.then(|| json!({ "ask": "start" })),
             Role::Partner => known.seat.is_none().then(|| json!({ "ask": "sit", "seat": "B" })),
             Role::Bystander => None,
