@@ -145,6 +145,8 @@ impl Tally {
 pub(crate) struct Attacker {
     /// Which of them.
     pub(crate) number: usize,
+    /// In which raid.
+    pub(crate) raid: usize,
     /// Who.
     pub(crate) guest: Guest,
     /// What there is to attack.
@@ -192,6 +194,7 @@ impl Raid {
         for number in 0..self.formation.connections() {
             let attacker = Attacker {
                 number,
+                raid: usize::from(self.number),
                 guest: self.crowd[number % self.crowd.len()].clone(),
                 site: Arc::clone(site),
                 grounds: self.grounds.clone(),
@@ -256,6 +259,11 @@ impl Attacker {
         let opened = Socket::open(self.way, guest).await;
         self.tally.count(if opened.is_ok() { "socket" } else { "no socket" }, 0);
         opened
+    }
+
+    /// A table with a long log.
+    pub(crate) fn long_table(&self) -> &str {
+        &self.site.long[self.raid % self.site.long.len()]
     }
 
     /// Where the victims play now.

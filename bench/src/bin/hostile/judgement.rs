@@ -7,6 +7,7 @@ use crate::measure::Percentiles;
 /// The bounds. Times are milliseconds, memory megabytes.
 const PING_MEDIAN: f64 = 20.0;
 const PING_P99: f64 = 200.0;
+const FRAME_P99: f64 = 1000.0;
 const MEMORY_PEAK: f64 = 200.0;
 const MEMORY_AFTER: f64 = 60.0;
 /// Messages to one player in a second: five times what they may say themselves. In peace there are about four.
@@ -53,6 +54,9 @@ impl Figures {
         if let Some(pings) = self.pings {
             within("ping, median", pings.median, PING_MEDIAN, "ms");
             within("ping, p99", pings.p99, PING_P99, "ms");
+        }
+        if let Some(frames) = self.frames {
+            within("plan until the other has heard, p99", frames.p99, FRAME_P99, "ms");
         }
         within("memory above rest", self.peak - self.rest, MEMORY_PEAK, "MB");
         within("memory that does not come back", self.after - self.rest, MEMORY_AFTER, "MB");
@@ -109,6 +113,10 @@ pub(crate) mod tests {
         let cases = [
             (Figures { pings: Some(slow), ..fine() }, vec!["ping, median: 21 ms", "ping, p99: 201 ms"]),
             (Figures { pings: None, ..fine() }, vec!["no ping was answered"]),
+            (
+                Figures { frames: Some(Percentiles { p99: 1001.0, ..slow }), ..fine() },
+                vec!["plan until the other has heard, p99: 1001 ms"],
+            ),
             (Figures { peak: 301.0, ..fine() }, vec!["memory above rest: 201 MB"]),
             (Figures { after: 161.0, ..fine() }, vec!["memory that does not come back: 61 MB"]),
             (Figures { heard: 101.0, ..fine() }, vec!["messages nobody asked for: 101 a second"]),

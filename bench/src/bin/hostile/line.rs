@@ -83,7 +83,12 @@ impl<'a> Ask<'a> {
 
     /// Hands in a document.
     pub(crate) fn post(path: &'a str, body: &Value) -> Ask<'a> {
-        Ask { method: Method::POST, body: Some(body.to_string()), ..Ask::get(path) }
+        Ask::post_text(path, body.to_string())
+    }
+
+    /// Hands in a document that is written already.
+    pub(crate) fn post_text(path: &'a str, body: String) -> Ask<'a> {
+        Ask { method: Method::POST, body: Some(body), ..Ask::get(path) }
     }
 
     /// Changes a document.

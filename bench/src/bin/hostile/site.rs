@@ -25,6 +25,9 @@ const PLAYED: usize = 6;
 /// How many entries the log of a long table has.
 const LONG: usize = 18_000;
 
+/// How many long tables there are: raids take turns, so that none waits for what the one before has asked for.
+const LONGS: usize = 6;
+
 /// How many entries the log of an attackers' table has: a few seconds of changing colours would fill it, if nothing kept
 /// them from it.
 const BUSY: usize = 19_300;
@@ -85,8 +88,8 @@ pub(crate) struct Site {
     pub(crate) server: SocketAddr,
     /// Finished tables; the first were really played.
     pub(crate) finished: Vec<String>,
-    /// A table with a long log.
-    pub(crate) long: String,
+    /// Tables with a long log.
+    pub(crate) long: Vec<String>,
     /// Somebody who has talked much at many tables.
     pub(crate) talker: Guest,
     /// The victims.
@@ -98,7 +101,7 @@ pub(crate) struct Site {
 /// What was made, before the server that is attacked is started.
 pub(crate) struct Prepared {
     finished: Vec<String>,
-    long: String,
+    long: Vec<String>,
     talker: Guest,
     victims: Vec<Guest>,
     /// Attackers who have done nothing yet.
@@ -188,7 +191,8 @@ fn multiply(durbar: &Durbar, played: Played, needs: &Needs) -> Result<Prepared> 
     let mut copies = Copies::default();
     let more = FINISHED - finished.len();
     finished.extend(games.iter().cycle().take(more).map(|game| copies.add(game)));
-    let long = copies.add(&documents::filled(playing, &documents::votes(), LONG));
+    let full = documents::filled(playing, &documents::votes(), LONG);
+    let long = (0..LONGS).map(|_| copies.add(&full)).collect();
     let talk = talked(empty, &talker);
     (0..TALKS).for_each(|_| drop(copies.add(&talk)));
     let ground = |kind: Ground| {

@@ -17,7 +17,7 @@ pub(super) async fn moments(attacker: Attacker) -> Result<()> {
     Ok(())
 }
 
-/// Records, single moments and pages of moments of ever other finished tables: what is kept ready is of no use.
+/// Records, single moments and pages of moments of many different finished tables: what is kept ready is of no use.
 pub(super) async fn archive(attacker: Attacker) -> Result<()> {
     let tables = &attacker.site.finished;
     let mut line = attacker.line().await?;

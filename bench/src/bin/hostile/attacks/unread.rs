@@ -51,7 +51,7 @@ pub(super) async fn stories(attacker: Attacker) -> Result<()> {
     let pace = Pace::of_socket();
     for id in 1.. {
         pace.turn().await;
-        let watch = json!({ "type": "watch", "id": id, "table": attacker.site.long, "after": 0 });
+        let watch = json!({ "type": "watch", "id": id, "table": attacker.long_table(), "after": 0 });
         socket.say(watch.to_string()).await?;
         attacker.tally.count("asked", 0);
     }

@@ -7,7 +7,7 @@ use crate::attacker::Attacker;
 
 /// Watches a long table from its beginning, again and again: the server tells the whole story each time.
 pub(super) async fn stories(attacker: Attacker) -> Result<()> {
-    let (socket, table) = (attacker.socket().await?, &attacker.site.long);
+    let (socket, table) = (attacker.socket().await?, attacker.long_table());
     attacker
         .prattle(socket, |id, _| {
             Some(json!({ "type": "watch", "id": id, "table": table, "after": 0 }).to_string())
@@ -17,7 +17,7 @@ pub(super) async fn stories(attacker: Attacker) -> Result<()> {
 
 /// Wants to see every frame of a long table again.
 pub(super) async fn recalls(attacker: Attacker) -> Result<()> {
-    let (socket, table) = (attacker.socket().await?, &attacker.site.long);
+    let (socket, table) = (attacker.socket().await?, attacker.long_table());
     attacker
         .prattle(socket, |id, _| {
             let message = match id {
@@ -29,7 +29,7 @@ pub(super) async fn recalls(attacker: Attacker) -> Result<()> {
         .await
 }
 
-/// Watches ever other finished tables, so that the server must fetch each of them.
+/// Watches many different finished tables, so that the server must fetch each of them.
 pub(super) async fn museum(attacker: Attacker) -> Result<()> {
     let (socket, tables) = (attacker.socket().await?, &attacker.site.finished);
     attacker
@@ -38,6 +38,20 @@ pub(super) async fn museum(attacker: Attacker) -> Result<()> {
             let message = match id % 2 {
                 0 => json!({ "type": "watch", "id": id, "table": table, "after": 0 }),
                 _ => json!({ "type": "unwatch", "id": id, "table": table }),
+            };
+            Some(message.to_string())
+        })
+        .await
+}
+
+/// Wants the whole story of the victims' table, and every frame of it again: their table has no time for them.
+pub(super) async fn peepers(attacker: Attacker) -> Result<()> {
+    let (socket, table) = (attacker.socket().await?, attacker.victims_table());
+    attacker
+        .prattle(socket, |id, _| {
+            let message = match id % 2 {
+                1 => json!({ "type": "watch", "id": id, "table": table, "after": 0 }),
+                _ => json!({ "type": "recall", "id": id, "table": table, "seq": id % 50 }),
             };
             Some(message.to_string())
         })
