@@ -43,7 +43,7 @@ struct Arguments {
     #[arg(long, value_name = "FILE")]
     server_binary: PathBuf,
     /// How long each attack takes in each formation
-    #[arg(long, value_name = "N", default_value_t = 6)]
+    #[arg(long, value_name = "N", default_value_t = 5)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds_per_attack: u64,
     /// Only this attack; can be given several times

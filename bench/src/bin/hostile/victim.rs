@@ -107,7 +107,8 @@ impl Victims {
     async fn errand(&self, request: Value) -> Result<Done> {
         let (answer, answered) = oneshot::channel();
         self.host.send((request, answer)).await?;
-        let answered = tokio::time::timeout(AFTERMATH, answered).await.context("no answer")?;
+        let answered =
+            tokio::time::timeout(AFTERMATH, answered).await.context("the victims' table gives no answer")?;
         // If the connection broke meanwhile, nobody answers.
         Ok(answered.unwrap_or_else(|_| Err("cut off".to_owned())))
     }
