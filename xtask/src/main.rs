@@ -1,6 +1,7 @@
 //! Durbar's chores. `cargo xtask --help` lists them.
 
 mod chore;
+mod hostile;
 mod load;
 mod markdown;
 mod play;
@@ -55,6 +56,9 @@ enum Chore {
         /// How many tables are played against a server while it is measured; 0 leaves it out
         #[arg(long, default_value_t = 2000)]
         tables: u32,
+        /// Instead of all that: attacks a server while victims play there, and fails if they suffer
+        #[arg(long, conflicts_with_all = ["minutes_per_target", "decisions", "kills", "tables"])]
+        hostile: bool,
     },
     /// Measures the engine beside its peers
     Bench(Rest),
@@ -75,7 +79,8 @@ fn main() -> ExitCode {
         Chore::Lighthouse => web::lighthouse(),
         Chore::Test => test::test(),
         Chore::Tidy { bless } => tidy::tidy(bless),
-        Chore::Soak { minutes_per_target, decisions, kills, tables } => {
+        Chore::Soak { hostile: true, .. } => soak::hostile(),
+        Chore::Soak { minutes_per_target, decisions, kills, tables, hostile: false } => {
             soak::soak(&soak::Plan { minutes_per_target, decisions, kills, tables })
         }
         Chore::Bench(Rest { arguments }) => play::bench(&arguments),

@@ -11,6 +11,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, bail};
 
 use crate::chore::{Steps, cargo, root, run, seconds};
+use crate::hostile;
 use crate::load;
 use crate::tools::{self, nightly};
 
@@ -67,6 +68,14 @@ pub(crate) fn soak(plan: &Plan) -> Result<()> {
         steps.step("build the fuzz targets", || run(nightly(&["fuzz", "build"])))?;
         steps.step("fuzz", || fuzz(&targets()?, Duration::from_secs(60 * minutes_per_target)))?;
     }
+    steps.summary();
+    Ok(())
+}
+
+/// Attacks a server, and nothing else.
+pub(crate) fn hostile() -> Result<()> {
+    let mut steps = Steps::default();
+    steps.step("a server under attack", hostile::hostile)?;
     steps.summary();
     Ok(())
 }

@@ -1,0 +1,97 @@
+//! Changing something back and forth at a table of one's own, at which somebody honest sits too: its log has an end.
+
+use anyhow::{Context as _, Result};
+use serde_json::{Value, json};
+
+use crate::attacker::{Attacker, Glance};
+
+/// One person has so many sockets; three of them sit there.
+const SOCKETS: usize = 12;
+
+/// Changes colours.
+pub(super) async fn colours(attacker: Attacker) -> Result<()> {
+    toggle(attacker, |n, _| {
+        let colour = if n % 2 == 0 { "purple" } else { "blue" };
+        Some(json!({ "ask": "colour", "colour": colour }))
+    })
+    .await
+}
+
+/// Sits down and rises.
+pub(super) async fn chairs(attacker: Attacker) -> Result<()> {
+    let seat = ["B", "C", "D"][attacker.number % 3];
+    toggle(attacker, move |n, _| {
+        Some(if n % 2 == 0 { json!({ "ask": "leave" }) } else { json!({ "ask": "sit", "seat": seat }) })
+    })
+    .await
+}
+
+/// Votes for something and against it.
+pub(super) async fn votes(attacker: Attacker) -> Result<()> {
+    toggle(attacker, |n, _| {
+        let matter = if n % 4 < 2 { "pause" } else { "abandon" };
+        Some(json!({ "ask": "vote", "matter": matter, "yes": n % 2 == 0 }))
+    })
+    .await
+}
+
+/// Standing passes and quiet hours, on and off.
+pub(super) async fn whims(attacker: Attacker) -> Result<()> {
+    toggle(attacker, |n, _| {
+        Some(match n % 4 {
+            0 => json!({ "ask": "stand", "until": "next-round" }),
+            1 => json!({ "ask": "quiet", "quiet": { "from": n % 1440, "to": 420 } }),
+            2 => json!({ "ask": "stand", "until": null }),
+            _ => json!({ "ask": "quiet", "quiet": null }),
+        })
+    })
+    .await
+}
+
+/// Seals plans and takes them back.
+pub(super) async fn seals(attacker: Attacker) -> Result<()> {
+    toggle(attacker, |_, glance| {
+        if glance.may_withdraw {
+            return Some(json!({ "ask": "withdraw" }));
+        }
+        let question = glance.question?;
+        Some(match &glance.choice {
+            Some(action) if !glance.may_seal => {
+                json!({ "ask": "choose", "question": question, "action": action })
+            }
+            _ => json!({ "ask": "seal", "question": question, "actions": [] }),
+        })
+    })
+    .await
+}
+
+/// Chooses and takes back.
+pub(super) async fn drafts(attacker: Attacker) -> Result<()> {
+    toggle(attacker, |n, glance| {
+        let question = glance.question?;
+        Some(match (&glance.choice, n % 3) {
+            (Some(action), 0 | 1) => json!({ "ask": "choose", "question": question, "action": action }),
+            (None, 0) => json!({ "ask": "reset", "question": question }),
+            _ => json!({ "ask": "undo", "question": question }),
+        })
+    })
+    .await
+}
+
+/// Asks the table for one thing after another, from as many sockets as those who sit there may have; the rest look on.
+async fn toggle(attacker: Attacker, mut ask: impl FnMut(u32, &Glance) -> Option<Value>) -> Result<()> {
+    let grounds = attacker.grounds.clone().context("this attack needs a table of its own")?;
+    let sits = attacker.number < SOCKETS * grounds.rivals.len();
+    let guest = if sits { &grounds.rivals[attacker.number % grounds.rivals.len()] } else { &attacker.guest };
+    let socket = attacker.socket_of(guest).await?;
+    let table = &grounds.table;
+    attacker
+        .prattle(socket, |id, glance| {
+            if id == 1 {
+                return Some(json!({ "type": "watch", "id": id, "table": table }).to_string());
+            }
+            let request = ask(id, glance).filter(|_| sits)?;
+            Some(json!({ "type": "ask", "id": id, "table": table, "request": request }).to_string())
+        })
+        .await
+}
