@@ -163,6 +163,14 @@ impl Deed {
         if let Deed::Said { person, .. } = self { Some(*person) } else { None }
     }
 
+    /// Does it only set something, which may be so already? A plan of which nobody hears still moves the game.
+    pub(crate) fn only_sets_something(&self) -> bool {
+        matches!(
+            self,
+            Deed::Coloured { .. } | Deed::Voted { .. } | Deed::Standing { .. } | Deed::Quiet { .. }
+        )
+    }
+
     /// Does the table stand otherwise after it? What is only said changes nothing.
     pub(crate) fn changes_the_board(&self) -> bool {
         !matches!(self, Deed::Said { .. } | Deed::Quiet { .. })

@@ -54,9 +54,9 @@ impl<G: Hosted> Prepared<G> {
         self.entry.deed.speaker()
     }
 
-    /// Does nothing come of it? Then it need not be done, nor told, nor kept.
+    /// Does everything stay as it is? Then it need not be done, nor told, nor kept.
     pub fn is_idle(&self) -> bool {
-        self.told.is_empty()
+        self.entry.deed.only_sets_something() && self.told.is_empty()
     }
 
     /// May everybody know that something is done?
