@@ -9,9 +9,10 @@ pub mod examples;
 mod games;
 pub mod http;
 mod layout;
+mod once;
 pub mod page;
 pub mod problem;
-mod read;
+pub mod read;
 pub mod socket;
 pub mod typescript;
 

@@ -5,6 +5,7 @@ mod common;
 
 mod admin;
 mod answers;
+mod bodies;
 mod description;
 mod pages;
 mod people;
