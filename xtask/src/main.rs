@@ -4,6 +4,7 @@ mod chore;
 mod load;
 mod markdown;
 mod play;
+mod requests;
 mod server;
 mod soak;
 mod test;
@@ -55,6 +56,9 @@ enum Chore {
         /// How many tables are played against a server while it is measured; 0 leaves it out
         #[arg(long, default_value_t = 2000)]
         tables: u32,
+        /// How many requests are made up from the description and sent to a server; 0 leaves them out
+        #[arg(long, default_value_t = 3000)]
+        requests: u32,
     },
     /// Measures the engine beside its peers
     Bench(Rest),
@@ -75,8 +79,8 @@ fn main() -> ExitCode {
         Chore::Lighthouse => web::lighthouse(),
         Chore::Test => test::test(),
         Chore::Tidy { bless } => tidy::tidy(bless),
-        Chore::Soak { minutes_per_target, decisions, kills, tables } => {
-            soak::soak(&soak::Plan { minutes_per_target, decisions, kills, tables })
+        Chore::Soak { minutes_per_target, decisions, kills, tables, requests } => {
+            soak::soak(&soak::Plan { minutes_per_target, decisions, kills, tables, requests })
         }
         Chore::Bench(Rest { arguments }) => play::bench(&arguments),
     };

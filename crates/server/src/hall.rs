@@ -34,6 +34,8 @@ use crate::presence::Presences;
 use crate::rate::{Allowance, Buckets};
 use crate::socket::Call;
 
+pub(crate) use companions::MOST_COMPANIONS;
+
 /// How long a full table may keep somebody waiting.
 const PATIENCE: Duration = Duration::from_secs(10);
 

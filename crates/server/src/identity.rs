@@ -21,7 +21,7 @@ const COOKIE_NAME: &str = "durbar";
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
 /// The longest name.
-const LONGEST_NAME: usize = 24;
+pub(crate) const LONGEST_NAME: usize = 24;
 
 /// Crockford's digits in capitals: a code is read aloud and typed.
 const CODE_DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -24,9 +24,12 @@ type Cookie = [(HeaderName, String); 1];
     tag = "people",
     request_body = NewGuest,
     responses(
-        (status = 201, description = "The new guest, with his cookie", body = Me),
-        (status = 429, description = "Too many guests from one address", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
+        (
+            status = 201,
+            description = "The new guest, with their cookie",
+            body = Me,
+            headers(("Set-Cookie" = String, description = "Who you are from now on"))
+        ),
     )
 )]
 pub(super) async fn become_guest(
@@ -47,9 +50,13 @@ pub(super) async fn become_guest(
     tag = "people",
     request_body = Recover,
     responses(
-        (status = 200, description = "Who you are, with your cookie", body = Me),
+        (
+            status = 200,
+            description = "Who you are, with your cookie",
+            body = Me,
+            headers(("Set-Cookie" = String, description = "Who you are from now on"))
+        ),
         (status = 401, description = "The code is wrong", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
     )
 )]
 pub(super) async fn recover(
@@ -68,7 +75,11 @@ pub(super) async fn recover(
     post,
     path = "/api/guests/leave",
     tag = "people",
-    responses((status = 204, description = "The cookie is void"))
+    responses((
+        status = 204,
+        description = "The cookie is void",
+        headers(("Set-Cookie" = String, description = "Takes the cookie away"))
+    ))
 )]
 pub(super) async fn leave(
     State(hall): State<Hall>,
@@ -83,9 +94,9 @@ pub(super) async fn leave(
     get,
     path = "/api/me",
     tag = "people",
+    security(("cookie" = [])),
     responses(
         (status = 200, description = "Who you are", body = Me),
-        (status = 401, description = "You are nobody yet", body = Trouble),
     )
 )]
 pub(super) async fn me(State(hall): State<Hall>, visitor: Visitor) -> Result<Json<Me>, Refusal> {
@@ -98,10 +109,9 @@ pub(super) async fn me(State(hall): State<Hall>, visitor: Visitor) -> Result<Jso
     path = "/api/me",
     tag = "people",
     request_body = ChangeMe,
+    security(("cookie" = [])),
     responses(
         (status = 200, description = "Who you are now", body = Me),
-        (status = 401, description = "You are nobody yet", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
     )
 )]
 pub(super) async fn change_me(
@@ -137,10 +147,13 @@ async fn set_quiet(hall: &Hall, person: PersonId, quiet: Option<Quiet>) -> Resul
     delete,
     path = "/api/me",
     tag = "people",
+    security(("cookie" = [])),
     responses(
-        (status = 204, description = "You are forgotten"),
-        (status = 401, description = "You are nobody yet", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
+        (
+            status = 204,
+            description = "You are forgotten",
+            headers(("Set-Cookie" = String, description = "Takes the cookie away"))
+        ),
     )
 )]
 pub(super) async fn delete_me(
@@ -158,9 +171,14 @@ pub(super) async fn delete_me(
     get,
     path = "/api/me/data",
     tag = "people",
+    security(("cookie" = [])),
     responses(
-        (status = 200, description = "All of it", body = MyData),
-        (status = 401, description = "You are nobody yet", body = Trouble),
+        (
+            status = 200,
+            description = "All of it",
+            body = MyData,
+            headers(("Content-Disposition" = String, description = "Makes it a file"))
+        ),
     )
 )]
 pub(super) async fn my_data(
@@ -190,9 +208,9 @@ fn reported(store::Report { table, about, text, at, .. }: store::Report) -> Repo
     post,
     path = "/api/me/recovery",
     tag = "people",
+    security(("cookie" = [])),
     responses(
         (status = 200, description = "The code", body = RecoveryCode),
-        (status = 401, description = "You are nobody yet", body = Trouble),
     )
 )]
 pub(super) async fn new_recovery_code(
@@ -207,9 +225,9 @@ pub(super) async fn new_recovery_code(
     post,
     path = "/api/me/sessions/end",
     tag = "people",
+    security(("cookie" = [])),
     responses(
         (status = 204, description = "Only this device is still signed in"),
-        (status = 401, description = "You are nobody yet", body = Trouble),
     )
 )]
 pub(super) async fn end_other_sessions(

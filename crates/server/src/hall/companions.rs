@@ -8,7 +8,7 @@ use wire::socket::Known;
 use super::{Hall, failed};
 
 /// The most companions of one person: as many as can sit at a table, and a few who wait for the next game.
-pub(super) const MOST_COMPANIONS: u32 = 8;
+pub(crate) const MOST_COMPANIONS: u32 = 8;
 
 impl Hall {
     /// Who plays on a person's device besides himself.

@@ -7,6 +7,7 @@ mod admin;
 mod answers;
 mod bodies;
 mod description;
+mod exact;
 mod pages;
 mod people;
 mod records;
