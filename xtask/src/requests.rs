@@ -59,7 +59,7 @@ pub(crate) fn requests(most: u32) -> Result<()> {
             .arg("--config-file")
             .arg(rules)
             .args(["run", &format!("{}/api/openapi.json", server.address())])
-            .args(["--header", &format!("Cookie: {cookie}")])
+            .env("DURBAR_COOKIE", cookie)
             .args(["--phases", "examples,coverage,fuzzing", "--checks", &CHECKS.join(",")])
             .args(["--seed", SEED, "--max-examples", &each])
             .args(more)
@@ -101,12 +101,12 @@ fn install() -> Result<PathBuf> {
     Ok(tester)
 }
 
-/// The cookie of somebody new.
+/// What is in the cookie of somebody new.
 fn guest(server: &Server) -> Result<String> {
     let answer = post(server, "/api/guests", "", &json!({ "name": "Anna" }))?;
-    let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-    let pair = cookie.and_then(|cookie| cookie.split(';').next());
-    pair.map(str::to_owned).context("a guest gets a cookie")
+    let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: durbar="));
+    let secret = cookie.and_then(|cookie| cookie.split(';').next());
+    secret.map(str::to_owned).context("a guest gets a cookie")
 }
 
 /// A game that bots have played to its end.
@@ -131,7 +131,8 @@ fn finished(server: &Server, cookie: &str, game: &str) -> Result<String> {
 }
 
 fn post(server: &Server, path: &str, cookie: &str, body: &Value) -> Result<String> {
-    let head = format!("POST {path} HTTP/1.1\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n");
+    let head =
+        format!("POST {path} HTTP/1.1\r\ncookie: durbar={cookie}\r\ncontent-type: application/json\r\n");
     server.ask(&head, &body.to_string())
 }
 

@@ -96,7 +96,8 @@ fn trouble(status: &str, about: &str) -> Value {
 
 /// Adds to an operation what its doors answer, and what is known of its parameters.
 fn complete(path: &str, operation: &mut Value) {
-    for parameter in operation["parameters"].as_array_mut().into_iter().flatten() {
+    let parameters = operation.get_mut("parameters").and_then(Value::as_array_mut);
+    for parameter in parameters.into_iter().flatten() {
         if let Some(schema) = parameter["name"].as_str().and_then(facts::parameter) {
             parameter["schema"] = schema;
         }
@@ -109,7 +110,8 @@ fn complete(path: &str, operation: &mut Value) {
     }
     for (status, answer) in answers {
         // What a good answer has it always has.
-        let headers = answer["headers"].as_object_mut().filter(|_| status.starts_with('2'));
+        let headers = answer.get_mut("headers").and_then(Value::as_object_mut);
+        let headers = headers.filter(|_| status.starts_with('2'));
         for (_, header) in headers.into_iter().flatten() {
             header["required"] = true.into();
         }

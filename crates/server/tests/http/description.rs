@@ -53,6 +53,7 @@ fn every_address_is_described() {
 fn whatever_is_named_is_described() {
     let description = described();
     let text = server::description();
+    assert!(!text.contains(": null"), "what is not there is not written");
     for reference in text.split("\"#/").skip(1) {
         let place = reference.split('"').next().expect("the rest of it");
         assert!(description.pointer(&format!("/{place}")).is_some(), "{place} is named and not described");

@@ -92,7 +92,8 @@ impl Exact {
     fn found(&self, schema: &Value, document: &Value) -> Vec<String> {
         let mut validators = self.validators.borrow_mut();
         let validator = validators.entry(schema.to_string()).or_insert_with(|| self.validator(schema));
-        let flaw = |error: jsonschema::ValidationError<'_>| format!("{}: {error:.300}", error.instance_path());
+        let flaw =
+            |error: jsonschema::ValidationError<'_>| format!("{}: {error:.300}", error.instance_path());
         validator.iter_errors(document).map(flaw).collect()
     }
 
