@@ -179,12 +179,12 @@ impl Library {
         }
         let (file, declaration) = self.find(scope.file, name);
         let own = Scope { file, filled: BTreeMap::new() };
-        let fill = |(place, (name, without)): (usize, &(String, Option<Type>))| {
+        let filling = |(place, (name, without)): (usize, &(String, Option<Type>))| {
             let with = filled.get(place).map(|is| (scope.clone(), is.clone()));
             let without = || (own.clone(), without.clone().expect("what has no default is filled"));
             (name.clone(), with.unwrap_or_else(without))
         };
-        let filled = declaration.parameters.iter().enumerate().map(fill).collect();
+        let filled = declaration.parameters.iter().enumerate().map(filling).collect();
         (Scope { file, filled }, declaration.is.clone())
     }
 
@@ -278,6 +278,7 @@ impl Library {
     }
 
     /// The objects that a type can be, each by its members with where these are read.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever else there is, is no object")]
     fn forms<'l>(&'l self, scope: &Scope<'l>, is: &Type) -> Vec<Vec<(Scope<'l>, Member)>> {
         match is {
             Type::Object(members) => {
@@ -300,6 +301,7 @@ impl Library {
     }
 
     /// The words, or the numbers as words, that a type can be.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever else there is, is no word")]
     fn words(&self, scope: &Scope<'_>, is: &Type) -> Vec<String> {
         match is {
             Type::Word(word) => vec![word.clone()],
@@ -315,14 +317,14 @@ impl Library {
 
     /// A pattern for what a type can be as a part of a text.
     fn pattern(&self, scope: &Scope<'_>, is: &Type) -> String {
-        match is {
-            Type::Row(parts) => parts.iter().map(|part| self.pattern(scope, part)).collect(),
-            Type::Word(word) => escaped(word),
-            other => {
-                let words: Vec<_> = self.words(scope, other).iter().map(|word| escaped(word)).collect();
-                format!("({})", words.join("|"))
-            }
+        if let Type::Row(parts) = is {
+            return parts.iter().map(|part| self.pattern(scope, part)).collect();
         }
+        if let Type::Word(word) = is {
+            return escaped(word);
+        }
+        let words: Vec<_> = self.words(scope, is).iter().map(|word| escaped(word)).collect();
+        format!("({})", words.join("|"))
     }
 }
 
@@ -359,13 +361,12 @@ fn show(is: &mut Type, all: bool) {
     let view = || if all { Type::Either(vec![own("Shown"), own("Position")]) } else { own("Shown") };
     let Type::Object(members) = is else { panic!("moments are objects") };
     for Member { name, is, .. } in members {
-        match is {
-            Type::Unknown => *is = view(),
-            Type::Named(_, filled) if filled[..] == [Type::Unknown] && name == "events" => {
-                filled[0] = own("Event");
-            }
-            Type::Map { each, .. } => **each = view(),
-            _ => {}
+        if *is == Type::Unknown {
+            *is = view();
+        } else if let Type::Map { each, .. } = is {
+            **each = view();
+        } else if name == "events" {
+            *is = Type::Named("Array".to_owned(), vec![own("Event")]);
         }
     }
 }

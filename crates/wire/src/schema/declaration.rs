@@ -68,8 +68,7 @@ pub(super) struct Member {
 
 /// The declarations of a file, by their names.
 pub(super) fn read(file: &str) -> BTreeMap<String, Declaration> {
-    let code: String =
-        file.lines().filter(|line| !is_preamble(line)).map(|line| format!("{line}\n")).collect();
+    let code = file.lines().filter(|line| !is_preamble(line)).collect::<Vec<_>>().join("\n");
     let mut reader = Reader { rest: &code };
     let mut found = BTreeMap::new();
     loop {
@@ -134,7 +133,7 @@ impl Reader<'_> {
         while self.take("/**") {
             let comment = self.until("*/");
             let lines = comment.lines().map(|line| line.trim().trim_start_matches('*').trim());
-            about = lines.collect::<Vec<_>>().join("\n").trim().to_owned();
+            lines.collect::<Vec<_>>().join("\n").trim().clone_into(&mut about);
         }
         self.skip_space();
         about
@@ -256,15 +255,15 @@ impl Reader<'_> {
             "boolean" => Type::Flag,
             "null" => Type::Null,
             "unknown" => Type::Unknown,
-            _ => match word.parse() {
-                Ok(figure) => Type::Figure(figure),
-                Err(_) => {
-                    assert!(!word.is_empty(), "a type must stand before {:.80?}", self.rest);
-                    let filled = if self.take("<") { self.list(">") } else { Vec::new() };
-                    Type::Named(word, filled)
-                }
-            },
+            _ => word.parse().map_or_else(|_| self.filled(word.clone()), Type::Figure),
         }
+    }
+
+    /// What is declared under this name, with what it is filled with.
+    fn filled(&mut self, name: String) -> Type {
+        assert!(!name.is_empty(), "a type must stand before {:.80?}", self.rest);
+        let filled = if self.take("<") { self.list(">") } else { Vec::new() };
+        Type::Named(name, filled)
     }
 }
 
