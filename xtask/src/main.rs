@@ -5,6 +5,7 @@ mod hostile;
 mod load;
 mod markdown;
 mod play;
+mod requests;
 mod server;
 mod soak;
 mod test;
@@ -56,8 +57,11 @@ enum Chore {
         /// How many tables are played against a server while it is measured; 0 leaves it out
         #[arg(long, default_value_t = 2000)]
         tables: u32,
+        /// How many requests are made up from the description and sent to a server; 0 leaves them out
+        #[arg(long, default_value_t = 3000)]
+        requests: u32,
         /// Instead of all that: attacks a server while victims play there, and fails if they suffer
-        #[arg(long, conflicts_with_all = ["minutes_per_target", "decisions", "kills", "tables"])]
+        #[arg(long, conflicts_with_all = ["minutes_per_target", "decisions", "kills", "tables", "requests"])]
         hostile: bool,
     },
     /// Measures the engine beside its peers
@@ -80,8 +84,8 @@ fn main() -> ExitCode {
         Chore::Test => test::test(),
         Chore::Tidy { bless } => tidy::tidy(bless),
         Chore::Soak { hostile: true, .. } => soak::hostile(),
-        Chore::Soak { minutes_per_target, decisions, kills, tables, hostile: false } => {
-            soak::soak(&soak::Plan { minutes_per_target, decisions, kills, tables })
+        Chore::Soak { minutes_per_target, decisions, kills, tables, requests, hostile: false } => {
+            soak::soak(&soak::Plan { minutes_per_target, decisions, kills, tables, requests })
         }
         Chore::Bench(Rest { arguments }) => play::bench(&arguments),
     };

@@ -23,9 +23,15 @@ pub(crate) struct Server {
 impl Server {
     /// Starts one on a free port, without limits, with its data in this folder.
     pub(crate) fn start(durbar: &Path, data: &Path) -> Result<Server> {
+        Server::start_with(durbar, data, &[])
+    }
+
+    /// The same, with something more on its command line.
+    pub(crate) fn start_with(durbar: &Path, data: &Path, more: &[&str]) -> Result<Server> {
         let mut process = Command::new(durbar)
             .args(["serve", "--listen", "127.0.0.1:0", "--lift-limits", "--log", "warn", "--data"])
             .arg(data)
+            .args(more)
             .stdout(Stdio::piped())
             .spawn()
             .context("cannot start the server")?;
@@ -50,15 +56,21 @@ impl Server {
 
     /// The first page must be the app, not the note that there is none.
     pub(crate) fn must_have_pages(&self) -> Result<()> {
-        let host = self.address.trim_start_matches("http://");
-        let mut stream = TcpStream::connect(host).context("the server does not listen")?;
-        write!(stream, "GET / HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n")?;
-        let mut page = String::new();
-        stream.read_to_string(&mut page)?;
-        if !is_app(&page) {
+        if !is_app(&self.ask("GET / HTTP/1.1\r\n", "")?) {
             bail!("the server was built without its pages: is web/dist there?");
         }
         Ok(())
+    }
+
+    /// Sends a request, given by its first lines and its body, and reads the whole answer.
+    pub(crate) fn ask(&self, head: &str, body: &str) -> Result<String> {
+        let host = self.address.trim_start_matches("http://");
+        let mut stream = TcpStream::connect(host).context("the server does not listen")?;
+        let length = body.len();
+        write!(stream, "{head}host: {host}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}")?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        Ok(answer)
     }
 }
 

@@ -1,4 +1,5 @@
-//! Long runs: random play under the laws, a server that is killed, a server under load, then every fuzz target.
+//! Long runs: random play under the laws, a server that is killed, one under load, one that is asked
+//! whatever its description allows, then every fuzz target.
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -11,9 +12,8 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, bail};
 
 use crate::chore::{Steps, cargo, root, run, seconds};
-use crate::hostile;
-use crate::load;
 use crate::tools::{self, nightly};
+use crate::{hostile, load, requests};
 
 /// A single input that takes longer than this many seconds is a finding.
 const SLOWEST_INPUT: u64 = 20;
@@ -24,11 +24,12 @@ pub(crate) struct Plan {
     pub(crate) decisions: u64,
     pub(crate) kills: u64,
     pub(crate) tables: u32,
+    pub(crate) requests: u32,
 }
 
-/// Plays, kills, loads, then fuzzes.
+/// Plays, kills, loads, asks, then fuzzes.
 pub(crate) fn soak(plan: &Plan) -> Result<()> {
-    let Plan { minutes_per_target, decisions, kills, tables } = *plan;
+    let Plan { minutes_per_target, decisions, kills, tables, requests } = *plan;
     let mut steps = Steps::default();
     if decisions > 0 {
         steps.step("random play under the laws", || {
@@ -56,6 +57,9 @@ pub(crate) fn soak(plan: &Plan) -> Result<()> {
     }
     if tables > 0 {
         steps.step("a server under load", || load::load(tables))?;
+    }
+    if requests > 0 {
+        steps.step("requests that the description makes possible", || requests::requests(requests))?;
     }
     if minutes_per_target > 0 {
         steps.step("what fuzzing needs", || {

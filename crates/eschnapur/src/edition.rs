@@ -17,8 +17,9 @@ use crate::privilege::Privilege;
 pub const DEFAULT_FILE: &str = include_str!("../editions/reconstructed.toml");
 
 /// A named set of figures.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Edition {
     /// What people call it.
     pub name: String,

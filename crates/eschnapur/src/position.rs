@@ -8,6 +8,7 @@ mod door;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Flaws, Seat};
+use ts_rs::TS;
 
 use crate::edition::Figures;
 use crate::end::Over;
@@ -34,9 +35,10 @@ use crate::window::Window;
 use door::Door;
 
 /// Everything, as a document.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Position {
     pub round: u16,
     pub figures: Figures,
@@ -57,9 +59,10 @@ pub struct Position {
 }
 
 /// One player's own things. The supply is what is left of his 20 stones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct TableauPosition {
     pub hand: Purse,
     pub known: Purse,
@@ -71,9 +74,10 @@ pub struct TableauPosition {
 }
 
 /// Where the round stands. A step whose secret choices are left out has none yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[ts(export_to = "eschnapur.ts")]
 pub enum PhasePosition {
     Sites { picks: Option<BySeat<PartSet>> },
     BeforeGold(Window),

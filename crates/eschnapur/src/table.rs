@@ -86,8 +86,9 @@ pub struct Card {
 }
 
 /// Last round's blocked card lying among this round's cards, and what it can be (EP.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
 pub struct Carried {
     /// Where it lies.
     pub card: Card,

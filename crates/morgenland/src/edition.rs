@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::Flaws;
+use ts_rs::TS;
 
 use crate::deck::{Card, Shelves};
 use crate::treasure::Kind;
@@ -13,8 +14,9 @@ use crate::treasure::Kind;
 pub const DEFAULT_FILE: &str = include_str!("../editions/authored.toml");
 
 /// A named set of treasure cards.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Edition {
     /// What people call it.
     pub name: String,
@@ -23,8 +25,9 @@ pub struct Edition {
 }
 
 /// The treasure cards for each number of players; in documents a map from that number.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Decks {
     #[serde(rename = "3")]
     three: [Card; Card::PER_DECK],

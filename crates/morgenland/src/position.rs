@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Flaws, Seat, SeatSet};
+use ts_rs::TS;
 
 use crate::artefact::{Artefact, Artefacts};
 use crate::ask::Ask;
@@ -24,9 +25,10 @@ use crate::treasure::Hoard;
 use crate::view::{DeckView, PieceRow, PlaysView, by_cave, by_room};
 
 /// Everything, as a document.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Position {
     pub version: Version,
     pub round: u8,
@@ -47,9 +49,10 @@ pub struct Position {
 }
 
 /// A room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
+#[ts(export_to = "morgenland.ts")]
 pub struct RoomPosition {
     /// From the top.
     pub stack: Stack,
@@ -59,9 +62,10 @@ pub struct RoomPosition {
 }
 
 /// One player's own things. The tokens that are not on the board are behind his screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
+#[ts(export_to = "morgenland.ts")]
 pub struct PlayerPosition {
     pub treasure: Hoard,
     pub pieces: PieceRow,

@@ -15,6 +15,8 @@ pub struct Stack {
     len: u32,
 }
 
+tabletop::typescript!("morgenland.ts", "Stack", Stack = "Array<Artefact>", Artefact);
+
 impl Stack {
     /// The highest stack: six (M0.6); a swap puts one under it that took one out first (M7.12).
     pub const HIGHEST: usize = 6;

@@ -62,8 +62,9 @@ pub struct Table {
 }
 
 /// M1.3: the guard of this round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts")]
 pub struct Guard {
     /// His strength, 1 to 10.
     pub strength: u8,

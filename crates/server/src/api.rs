@@ -4,28 +4,27 @@
 //! its address, so the two cannot drift apart.
 
 mod companions;
+mod description;
 mod games;
 mod people;
 mod records;
 mod socket;
 mod tables;
 
-use axum::Json;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::hall::Hall;
+pub use description::description;
 
 /// What the description begins with.
 #[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Durbar",
-        description = "Two board games of sealed bids, hosted. Whatever goes wrong is answered with a `Trouble`."
-    ),
-    components(schemas(wire::Trouble, wire::http::Which))
-)]
+#[openapi(info(
+    title = "Durbar",
+    description = "Two board games of sealed bids, hosted. Whatever goes wrong is answered with a `Trouble`, also \
+            at an address that is not here (404) or with a method that means nothing at one (405)."
+))]
 struct Head;
 
 /// Everything under `/api`, with its description.
@@ -47,23 +46,5 @@ pub(crate) fn router() -> OpenApiRouter<Hall> {
         .routes(routes!(records::moment))
         .routes(routes!(records::moments))
         .routes(routes!(socket::socket))
-        .routes(routes!(description_document))
-}
-
-/// The description of the interface for programs, as JSON.
-pub fn description() -> String {
-    let mut text = router().into_openapi().to_pretty_json().expect("a description is a document");
-    text.push('\n');
-    text
-}
-
-/// This description.
-#[utoipa::path(
-    get,
-    path = "/api/openapi.json",
-    tag = "games",
-    responses((status = 200, description = "What can be asked here", body = Object))
-)]
-async fn description_document() -> Json<utoipa::openapi::OpenApi> {
-    Json(router().into_openapi())
+        .routes(routes!(description::description_document))
 }

@@ -9,6 +9,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Req
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wire::Problem;
 
@@ -33,7 +34,7 @@ pub(crate) fn longest_body(limits: &Limits) -> usize {
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<Hall> for Body<T> {
+impl<T: Serialize + DeserializeOwned> FromRequest<Hall> for Body<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, hall: &Hall) -> Result<Body<T>, Refusal> {
@@ -41,7 +42,7 @@ impl<T: DeserializeOwned> FromRequest<Hall> for Body<T> {
         let arrival = tokio::time::timeout(PATIENCE, Bytes::from_request(request, hall)).await;
         let bytes = arrival.map_err(|_| Problem::TooSlow)?;
         let bytes = bytes.map_err(|rejection| unread(&rejection, longest_body(hall.limits())))?;
-        Ok(Body(read(&bytes)?))
+        Ok(Body(wire::read::document(&bytes)?))
     }
 }
 
@@ -62,17 +63,6 @@ fn unread(rejection: &BytesRejection, most: usize) -> Problem {
         return Problem::TooLarge { most: most as u32 };
     }
     Problem::Malformed { why: "the body broke off".to_owned() }
-}
-
-fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    let mut json = serde_json::Deserializer::from_slice(bytes);
-    let document = serde_path_to_error::deserialize(&mut json).map_err(|error| malformed(&error))?;
-    json.end().map_err(|error| malformed(&error))?;
-    Ok(document)
-}
-
-fn malformed(error: &dyn std::fmt::Display) -> Problem {
-    Problem::Malformed { why: error.to_string() }
 }
 
 /// What the path of a request names. A name that cannot be is a page that is not there.

@@ -12,7 +12,7 @@ use unicode_security::skeleton;
 use wire::Problem;
 
 /// The most characters of a person's name.
-const LONGEST_NAME: usize = 24;
+pub(crate) const LONGEST_NAME: usize = 24;
 
 /// The most characters of an edition's name.
 const LONGEST_TITLE: usize = 60;

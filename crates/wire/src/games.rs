@@ -2,13 +2,26 @@
 
 use eschnapur::Eschnapur;
 use morgenland::Morgenland;
-use tabletop::Hosted;
+use tabletop::{Game, Hosted};
 use ts_rs::TS;
+
+/// A game all of whose documents are declared.
+pub(crate) trait Declared:
+    Hosted<Shown: 'static, Event: 'static>
+    + Game<Options: TS + 'static, Edition: TS + 'static, Position: TS + 'static>
+{
+}
+
+impl<G> Declared for G where
+    G: Hosted<Shown: 'static, Event: 'static>
+        + Game<Options: TS + 'static, Edition: TS + 'static, Position: TS + 'static>
+{
+}
 
 /// Whoever does something with every game.
 pub(crate) trait Visitor {
     /// Does it with one.
-    fn visit<G: Hosted<Options: TS + 'static, Shown: 'static, Event: 'static>>(&mut self);
+    fn visit<G: Declared>(&mut self);
 }
 
 /// Visits every game.

@@ -6,12 +6,11 @@ use serde::{Deserialize, Serialize};
 use table::{PersonId, Quiet, Sitter, Stage, TableId, Terms, Time};
 use tabletop::Seat;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::socket::Known;
 
 /// Somebody new.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub struct NewGuest {
@@ -20,7 +19,7 @@ pub struct NewGuest {
 }
 
 /// Somebody who was here before, on another device.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub struct Recover {
@@ -29,7 +28,7 @@ pub struct Recover {
 }
 
 /// A recovery code. It is shown once, and replaces the one before.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct RecoveryCode {
     /// The code.
@@ -37,24 +36,22 @@ pub struct RecoveryCode {
 }
 
 /// Who I am.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Me {
     /// As others know me.
     #[serde(flatten)]
     pub known: Known,
     /// My quiet hours.
-    #[schema(value_type = Option<Object>)]
     pub quiet: Option<Quiet>,
     /// Whom I no longer want to read.
-    #[schema(value_type = Vec<String>)]
     pub muted: Vec<PersonId>,
     /// Who plays on my device.
     pub companions: Vec<Known>,
 }
 
 /// Somebody who plays on the device of another: they hand it round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub struct NewCompanion {
@@ -63,7 +60,7 @@ pub struct NewCompanion {
 }
 
 /// What I want to change about me. What is absent stays.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, default)]
 #[ts(export_to = "protocol.ts")]
 pub struct ChangeMe {
@@ -72,7 +69,6 @@ pub struct ChangeMe {
     pub name: Option<String>,
     /// Other quiet hours, for tables at which I sit down from now on.
     #[ts(optional = nullable)]
-    #[schema(value_type = Option<Object>)]
     pub quiet: Option<Quiet>,
     /// No quiet hours any more.
     #[ts(as = "Option<_>", optional)]
@@ -80,7 +76,7 @@ pub struct ChangeMe {
 }
 
 /// A table to open.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub struct NewTable {
@@ -97,22 +93,18 @@ pub struct NewTable {
     #[ts(optional = nullable)]
     pub edition: Option<String>,
     /// What has nothing to do with the rules.
-    #[schema(value_type = Object)]
     pub terms: Terms,
     /// Where the host sits down at once.
     #[serde(default)]
     #[ts(optional = nullable)]
-    #[schema(value_type = Option<String>)]
     pub seat: Option<Seat>,
     /// Where bots sit, with their levels.
     #[serde(default)]
     #[ts(as = "Option<_>", optional)]
-    #[schema(value_type = std::collections::BTreeMap<String, String>)]
     pub bots: BTreeMap<Seat, String>,
     /// Where companions of the host sit down at once.
     #[serde(default)]
     #[ts(as = "Option<_>", optional)]
-    #[schema(value_type = std::collections::BTreeMap<String, String>)]
     pub companions: BTreeMap<Seat, PersonId>,
     /// Begin at once? Then no seat may be open.
     #[serde(default)]
@@ -121,18 +113,17 @@ pub struct NewTable {
 }
 
 /// A table was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Opened {
     /// Which.
-    #[schema(value_type = String)]
     pub table: TableId,
     /// The path of the invitation link.
     pub link: String,
 }
 
 /// Which tables to list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(export_to = "protocol.ts")]
 pub enum Which {
@@ -147,7 +138,7 @@ pub enum Which {
 }
 
 /// Some tables, the latest first.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Tables {
     /// The tables.
@@ -157,50 +148,43 @@ pub struct Tables {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct ListedTable {
     /// Which.
-    #[schema(value_type = String)]
     pub table: TableId,
     /// The game.
     pub game: String,
     /// The version and the like.
     pub choices: BTreeMap<String, String>,
     /// What has nothing to do with the rules.
-    #[schema(value_type = Object)]
     pub terms: Terms,
     /// Who opened it.
     pub host: Known,
     /// How far it has come.
-    #[schema(value_type = Object)]
     pub stage: Stage,
     /// Who sits there.
     pub seats: Vec<ListedSeat>,
     /// When something happened there for the last time.
-    #[schema(value_type = i64)]
     pub changed: Time,
 }
 
 /// A seat in a list.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct ListedSeat {
     /// Who sits there.
-    #[schema(value_type = Object)]
     pub sitter: Sitter,
     /// His name, if he is a person.
     pub name: Option<String>,
     /// Since when his choice is awaited, if it is.
-    #[schema(value_type = Option<i64>)]
     pub asked: Option<Time>,
     /// When his time is over.
-    #[schema(value_type = Option<i64>)]
     pub deadline: Option<Time>,
 }
 
 /// A game that can be played here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct GameAbout {
     /// The name in messages.
@@ -220,7 +204,7 @@ pub struct GameAbout {
 }
 
 /// A moment of a finished game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Moment {
     /// After how many entries of the record.
@@ -230,19 +214,17 @@ pub struct Moment {
     /// Through whose eyes: a seat, `spectator`, or `all`.
     pub eyes: String,
     /// What happened just before, as these eyes saw it: events of the game.
-    #[schema(value_type = Vec<Object>)]
     #[ts(type = "Array<unknown>")]
     pub events: Vec<serde_json::Value>,
     /// The entry that led here, for eyes that see all.
     pub entry: Option<String>,
     /// The game as these eyes saw it: a view, or the position for eyes that see all.
-    #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub view: serde_json::Value,
 }
 
 /// Some moments of a finished game, one after the other.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Moments {
     /// How many entries the record has: there is one moment more, before the first.
@@ -256,36 +238,32 @@ pub struct Moments {
 }
 
 /// One of many moments of a finished game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct PageMoment {
     /// After how many entries of the record.
     pub at: u32,
     /// What happened just before, as these eyes saw it: events of the game.
-    #[schema(value_type = Vec<Object>)]
     #[ts(type = "Array<unknown>")]
     pub events: Vec<serde_json::Value>,
     /// The entry that led here, for eyes that see all.
     pub entry: Option<String>,
     /// The game as these eyes saw it: a view. For eyes that see all it is a spectator's.
-    #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub view: serde_json::Value,
     /// For eyes that see all: the view of every player, so that what is his can be taken from there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
     #[ts(optional, type = "{ [key in Seat]?: unknown }")]
     pub seat_views: Option<BTreeMap<Seat, serde_json::Value>>,
 }
 
 /// Everything that is kept about me.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct MyData {
     /// Who I am.
     pub me: Me,
     /// Since when.
-    #[schema(value_type = i64)]
     pub since: Time,
     /// Where I or my companions sit or sat.
     pub tables: Vec<ListedTable>,
@@ -296,31 +274,26 @@ pub struct MyData {
 }
 
 /// Something that was told to the operator.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Reported {
     /// At which table.
-    #[schema(value_type = String)]
     pub table: TableId,
     /// Of whom.
-    #[schema(value_type = String)]
     pub about: PersonId,
     /// When.
-    #[schema(value_type = i64)]
     pub at: Time,
     /// What.
     pub text: String,
 }
 
 /// Something that was said at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Saying {
     /// Where.
-    #[schema(value_type = String)]
     pub table: TableId,
     /// When.
-    #[schema(value_type = i64)]
     pub at: Time,
     /// What.
     pub text: String,

@@ -3,11 +3,10 @@
 use serde::{Deserialize, Serialize};
 use table::Refused;
 use ts_rs::TS;
-use utoipa::ToSchema;
 use words::{Language, Words};
 
 /// What is wrong. Nothing was changed, except perhaps if the server [failed](Problem::Failed).
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[ts(export_to = "protocol.ts")]
 pub enum Problem {
@@ -109,7 +108,6 @@ pub enum Problem {
     #[error("{refused}")]
     Refused {
         /// Why.
-        #[schema(value_type = Object)]
         refused: Refused,
     },
 }
@@ -139,7 +137,7 @@ impl From<Refused> for Problem {
 }
 
 /// A problem with a sentence for people.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Trouble {
     /// The problem.

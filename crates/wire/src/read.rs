@@ -1,8 +1,10 @@
 //! Reading what a client says. Whatever it is, the answer names its place.
 
-use serde::Deserialize as _;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize as _, Serialize};
 use serde_json::{Map, Value};
 
+use crate::once::said_once;
 use crate::problem::Problem;
 use crate::socket::ClientMessage;
 
@@ -25,11 +27,28 @@ impl ClientMessage {
         // From the text, because a value has forgotten that a member was given twice.
         let message: ClientMessage = serde_json::from_str(text)
             .map_err(|error| refuse(&wrong(&value).unwrap_or_else(|| error.to_string())))?;
-        match unheard(&value, &serde_json::to_value(&message).unwrap_or_default()) {
-            None => Ok(message),
-            Some(place) => Err(refuse(&format!("{}: this has no meaning here", place.join(".")))),
-        }
+        must_be_heard(&value, &message).map_err(|why| refuse(&why))?;
+        Ok(message)
     }
+}
+
+/// Reads a document that was sent over HTTP. If it cannot be read, the problem says why and where.
+pub fn document<T: Serialize + DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let refuse = |error: &dyn std::fmt::Display| malformed(&error.to_string());
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let document: T = serde_path_to_error::deserialize(&mut json).map_err(|error| refuse(&error))?;
+    json.end().map_err(|error| refuse(&error))?;
+    let said = said_once(bytes).map_err(|error| refuse(&error))?;
+    must_be_heard(&said, &document).map_err(|why| refuse(&why))?;
+    Ok(document)
+}
+
+/// Whatever was said must be in what was heard; if something is not, the place of it and that it means nothing.
+fn must_be_heard(said: &Value, heard: &impl Serialize) -> Result<(), String> {
+    let Some(place) = unheard(said, &serde_json::to_value(heard).unwrap_or_default()) else { return Ok(()) };
+    let place = place.join(".");
+    let colon = if place.is_empty() { "" } else { ": " };
+    Err(format!("{place}{colon}this has no meaning here"))
 }
 
 fn number(message: &Value) -> Option<u32> {
@@ -40,16 +59,18 @@ fn malformed(why: &str) -> Problem {
     Problem::Malformed { why: why.chars().take(LONGEST).collect() }
 }
 
-/// The place of something in a message that was not understood. Serde is lenient where an enum has no members: it takes
-/// a list for an object, and ignores what it does not know.
+/// The place of something that was said and not understood. Serde is lenient: it takes a list for an object, and
+/// where an enum has no members it ignores what it does not know.
 fn unheard(said: &Value, heard: &Value) -> Option<Vec<String>> {
-    let (Value::Object(said), Value::Object(heard)) = (said, heard) else {
-        return (said != heard).then(Vec::new);
-    };
-    said.iter().find_map(|(name, said)| {
-        let rest = heard.get(name).map_or_else(|| Some(Vec::new()), |heard| unheard(said, heard))?;
-        Some(std::iter::once(name.clone()).chain(rest).collect())
-    })
+    match (said, heard) {
+        (Value::Object(said), Value::Object(heard)) => said.iter().find_map(|(name, said)| {
+            let rest = heard.get(name).map_or_else(|| Some(Vec::new()), |heard| unheard(said, heard))?;
+            Some(std::iter::once(name.clone()).chain(rest).collect())
+        }),
+        // The same can be written in more than one way, such as an address of the network.
+        (Value::String(_), Value::String(_)) => None,
+        _ => (said != heard).then(Vec::new),
+    }
 }
 
 /// What is wrong with a message, beginning with its place.

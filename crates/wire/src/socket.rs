@@ -187,11 +187,10 @@ pub enum ServerMessage<O, V, E> {
 }
 
 /// A person as others know him.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Known {
     /// His id.
-    #[schema(value_type = String)]
     pub person: PersonId,
     /// His name.
     pub name: String,

@@ -5,7 +5,7 @@
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use tabletop::{Hosted, Seed};
+use tabletop::Seed;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::socket::{ClientMessage, ServerMessage};
@@ -44,6 +44,8 @@ fn declare_documents(declared: &mut Declared) {
     declared.add::<http::Which>();
     declared.add::<http::Tables>();
     declared.add::<http::Moment>();
+    declared.add::<http::Moments>();
+    declared.add::<http::NewCompanion>();
 }
 
 /// One file: what it imports from others, and its declarations by their names.
@@ -127,11 +129,13 @@ fn indented(declaration: &str) -> String {
 struct Index<'d>(&'d mut Declared, Vec<&'static str>);
 
 impl games::Visitor for Index<'_> {
-    fn visit<G: Hosted<Options: TS + 'static, Shown: 'static, Event: 'static>>(&mut self) {
+    fn visit<G: games::Declared>(&mut self) {
         self.0.add::<ServerMessage<G::Options, G::Shown, G::Event>>();
         self.0.add::<G::Options>();
         self.0.add::<G::Shown>();
         self.0.add::<G::Event>();
+        self.0.add::<G::Position>();
+        self.0.add::<G::Edition>();
         self.1.push(G::NAME);
     }
 }

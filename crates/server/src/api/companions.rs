@@ -20,11 +20,9 @@ use crate::trouble::Refusal;
     path = "/api/companions",
     tag = "people",
     request_body = NewCompanion,
+    security(("cookie" = [])),
     responses(
         (status = 201, description = "The new companion", body = Known),
-        (status = 401, description = "You are nobody yet", body = Trouble),
-        (status = 429, description = "There are as many as can be", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
     )
 )]
 pub(super) async fn add(
@@ -43,11 +41,10 @@ pub(super) async fn add(
     path = "/api/companions/{person}",
     tag = "people",
     params(("person" = String, Path, description = "Who")),
+    security(("cookie" = [])),
     responses(
         (status = 204, description = "The companion is forgotten"),
-        (status = 401, description = "You are nobody yet", body = Trouble),
         (status = 403, description = "This is not your companion", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
     )
 )]
 pub(super) async fn forget(

@@ -25,9 +25,12 @@ type Cookie = [(HeaderName, String); 1];
     tag = "people",
     request_body = NewGuest,
     responses(
-        (status = 201, description = "The new guest, with his cookie", body = Me),
-        (status = 429, description = "Too many guests from one address", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
+        (
+            status = 201,
+            description = "The new guest, with their cookie",
+            body = Me,
+            headers(("Set-Cookie" = String, description = "Who you are from now on"))
+        ),
     )
 )]
 pub(super) async fn become_guest(
@@ -48,9 +51,13 @@ pub(super) async fn become_guest(
     tag = "people",
     request_body = Recover,
     responses(
-        (status = 200, description = "Who you are, with your cookie", body = Me),
+        (
+            status = 200,
+            description = "Who you are, with your cookie",
+            body = Me,
+            headers(("Set-Cookie" = String, description = "Who you are from now on"))
+        ),
         (status = 401, description = "The code is wrong", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
     )
 )]
 pub(super) async fn recover(
@@ -69,7 +76,11 @@ pub(super) async fn recover(
     post,
     path = "/api/guests/leave",
     tag = "people",
-    responses((status = 204, description = "The cookie is void"))
+    responses((
+        status = 204,
+        description = "The cookie is void",
+        headers(("Set-Cookie" = String, description = "Takes the cookie away"))
+    ))
 )]
 pub(super) async fn leave(
     State(hall): State<Hall>,
@@ -84,9 +95,9 @@ pub(super) async fn leave(
     get,
     path = "/api/me",
     tag = "people",
+    security(("cookie" = [])),
     responses(
         (status = 200, description = "Who you are", body = Me),
-        (status = 401, description = "You are nobody yet", body = Trouble),
     )
 )]
 pub(super) async fn me(State(hall): State<Hall>, visitor: Visitor) -> Result<Json<Me>, Refusal> {
@@ -99,10 +110,9 @@ pub(super) async fn me(State(hall): State<Hall>, visitor: Visitor) -> Result<Jso
     path = "/api/me",
     tag = "people",
     request_body = ChangeMe,
+    security(("cookie" = [])),
     responses(
         (status = 200, description = "Who you are now", body = Me),
-        (status = 401, description = "You are nobody yet", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
     )
 )]
 pub(super) async fn change_me(
@@ -139,10 +149,13 @@ async fn set_quiet(hall: &Hall, person: PersonId, quiet: Option<Quiet>) -> Resul
     delete,
     path = "/api/me",
     tag = "people",
+    security(("cookie" = [])),
     responses(
-        (status = 204, description = "You are forgotten"),
-        (status = 401, description = "You are nobody yet", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
+        (
+            status = 204,
+            description = "You are forgotten",
+            headers(("Set-Cookie" = String, description = "Takes the cookie away"))
+        ),
     )
 )]
 pub(super) async fn delete_me(
@@ -160,9 +173,14 @@ pub(super) async fn delete_me(
     get,
     path = "/api/me/data",
     tag = "people",
+    security(("cookie" = [])),
     responses(
-        (status = 200, description = "All of it", body = MyData),
-        (status = 401, description = "You are nobody yet", body = Trouble),
+        (
+            status = 200,
+            description = "All of it",
+            body = MyData,
+            headers(("Content-Disposition" = String, description = "Makes it a file"))
+        ),
     )
 )]
 pub(super) async fn my_data(
@@ -185,9 +203,9 @@ pub(super) async fn my_data(
     post,
     path = "/api/me/recovery",
     tag = "people",
+    security(("cookie" = [])),
     responses(
         (status = 200, description = "The code", body = RecoveryCode),
-        (status = 401, description = "You are nobody yet", body = Trouble),
     )
 )]
 pub(super) async fn new_recovery_code(
@@ -202,9 +220,9 @@ pub(super) async fn new_recovery_code(
     post,
     path = "/api/me/sessions/end",
     tag = "people",
+    security(("cookie" = [])),
     responses(
         (status = 204, description = "Only this device is still signed in"),
-        (status = 401, description = "You are nobody yet", body = Trouble),
     )
 )]
 pub(super) async fn end_other_sessions(

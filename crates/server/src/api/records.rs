@@ -24,8 +24,14 @@ const A_WHILE: &str = "private, max-age=60";
     path = "/api/tables/{id}/record",
     tag = "records",
     params(("id" = String, Path, description = "The table")),
+    security((), ("cookie" = [])),
     responses(
-        (status = 200, description = "The record", body = Object),
+        (
+            status = 200,
+            description = "The record",
+            body = ref("#/components/schemas/Record"),
+            headers(("Content-Disposition" = String, description = "Makes it a file"))
+        ),
         (status = 403, description = "This table admits no spectators, and you did not sit there", body = Trouble),
         (status = 404, description = "There is no such table", body = Trouble),
         (status = 409, description = "The game is not over", body = Trouble),
@@ -61,12 +67,12 @@ pub(crate) struct Through {
         ("n" = String, Path, description = "After how many entries of the record, or `last`"),
         ("eyes" = Option<String>, Query, description = "A seat such as `A`, `spectator` (without), or `all`"),
     ),
+    security((), ("cookie" = [])),
     responses(
         (status = 200, description = "The moment", body = Moment),
         (status = 403, description = "This table admits no spectators, and you did not sit there", body = Trouble),
         (status = 404, description = "There is no such table or moment", body = Trouble),
         (status = 409, description = "The game is not over", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
     )
 )]
 pub(super) async fn moment(
@@ -83,7 +89,7 @@ pub(super) async fn moment(
 
 /// The most moments on a page, and so many unless somebody wants fewer. Those who see all get a view for every player
 /// with each: more than that would be megabytes.
-const MOST: u32 = 50;
+pub(super) const MOST: u32 = 50;
 
 /// Which moments, and through whose eyes.
 #[derive(Debug, Deserialize)]
@@ -105,12 +111,12 @@ pub(crate) struct Stretch {
         ("from" = Option<u32>, Query, description = "The first moment; 0 (without) is before the first entry"),
         ("most" = Option<u32>, Query, description = "How many at most: 1 to 50, 50 without"),
     ),
+    security((), ("cookie" = [])),
     responses(
         (status = 200, description = "The moments", body = Moments),
         (status = 403, description = "This table admits no spectators, and you did not sit there", body = Trouble),
         (status = 404, description = "There is no such table or moment", body = Trouble),
         (status = 409, description = "The game is not over", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
     )
 )]
 pub(super) async fn moments(

@@ -6,7 +6,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
-use wire::{Problem, Trouble};
+use wire::Problem;
 
 use crate::doors;
 use crate::extract::{Address, InQuery};
@@ -35,10 +35,9 @@ pub(super) struct Wishes {
     params(
         ("language" = Option<String>, Query, description = "`en`, `de`, `nl` or `fr`; without it, Accept-Language counts"),
     ),
+    security(("cookie" = [])),
     responses(
         (status = 101, description = "The socket is open"),
-        (status = 401, description = "You are nobody yet", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
     )
 )]
 pub(super) async fn socket(

@@ -18,7 +18,7 @@ use crate::identity::{self, Visitor};
 use crate::trouble::Refusal;
 
 /// Tables on a page of a list.
-const PAGE: u32 = 50;
+pub(super) const PAGE: u32 = 50;
 
 /// Open a table. Its link is an invitation: whoever has it may come in.
 #[utoipa::path(
@@ -26,10 +26,11 @@ const PAGE: u32 = 50;
     path = "/api/tables",
     tag = "tables",
     request_body = NewTable,
+    security(("cookie" = [])),
     responses(
         (status = 201, description = "The table", body = Opened),
-        (status = 401, description = "You are nobody yet", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
+        (status = 404, description = "There is no such game", body = Trouble),
+        (status = 409, description = "Such a table cannot begin, or nobody can sit there like this", body = Trouble),
     )
 )]
 pub(super) async fn open(
@@ -60,10 +61,10 @@ pub(super) struct Asked {
         ("list" = Option<Which>, Query, description = "Which tables; `open` without"),
         ("before" = Option<String>, Query, description = "Those after this page: the `next` of its answer"),
     ),
+    security((), ("cookie" = [])),
     responses(
         (status = 200, description = "A page of them", body = Tables),
-        (status = 401, description = "Only somebody has tables of his own", body = Trouble),
-        (status = "default", description = "What is wrong", body = Trouble),
+        (status = 401, description = "Only somebody has tables of their own", body = Trouble),
     )
 )]
 pub(super) async fn list(

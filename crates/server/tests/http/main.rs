@@ -5,7 +5,9 @@ mod common;
 
 mod admin;
 mod answers;
+mod bodies;
 mod description;
+mod exact;
 mod limits;
 mod pages;
 mod people;

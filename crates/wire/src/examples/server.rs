@@ -109,15 +109,13 @@ fn whole<G: Hosted>(story: &Story<G>) -> Said<G> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use ts_rs::TS;
-
     use super::*;
     use crate::games;
 
     struct Complete(u32);
 
     impl games::Visitor for Complete {
-        fn visit<G: Hosted<Options: TS + 'static, Shown: 'static, Event: 'static>>(&mut self) {
+        fn visit<G: games::Declared>(&mut self) {
             let said: BTreeSet<_> = of_game::<G>().iter().map(name).collect();
             assert_eq!(said, NAMES.iter().copied().collect(), "{}", G::NAME);
             let told: BTreeSet<_> = told_in::<G>().iter().map(news::name).collect();
