@@ -29,6 +29,13 @@ export type Card = {
   /** Before which official. */
   official: Official, };
 
+/** Last round's blocked card lying among this round's cards, and what it can be (EP.3). */
+export type Carried = {
+  /** Where it lies. */
+  card: Card,
+  /** The values that its owner could have laid last round and had not shown or gained since. */
+  values: GoldSet, };
+
 /** Last round's blocked card lying among this round's cards. */
 export type CarriedShown = {
   /** Where it lies. */
@@ -50,6 +57,13 @@ export type Claim = {
   waiting: SeatSet, };
 
 export type Costs = { [privilege in Privilege]: number };
+
+/** A named set of figures. */
+export type Edition = {
+  /** What people call it. */
+  name: string,
+  /** The figures. */
+  figures: Figures, };
 
 /** Why the game ended. */
 export type Ending = "parts-finished" | "stalemate";
@@ -139,6 +153,9 @@ export type PartFigures = {
 
 export type PartSet = Array<Part>;
 
+/** Where the round stands. A step whose secret choices are left out has none yet. */
+export type PhasePosition = { "step": "sites", picks: BySeat<PartSet> | null, } | { "step": "before-gold" } & Window | { "step": "laying", plans: BySeat<Plan> | null, } | { "step": "from-hand", official: Official, } | { "step": "blockade" } & Blockade | { "step": "stop" } & Stop | { "step": "order" } & Order | { "step": "building" } & Building | { "step": "moving" } & Moving | { "step": "rewards" } & Rewards | { "step": "over" } & Over;
+
 /** Where the round stands, as an observer sees it. */
 export type PhaseView = { "step": "sites", awaited: SeatSet, mine: PartSet | null, } | { "step": "before-gold" } & Window | { "step": "laying", awaited: SeatSet, mine: Plan | null, } | { "step": "from-hand", official: Official, } | { "step": "blockade" } & Blockade | { "step": "stop" } & Stop | { "step": "order" } & Order | { "step": "building" } & Building | { "step": "moving" } & Moving | { "step": "rewards" } & Rewards | { "step": "over" } & Over;
 
@@ -146,6 +163,9 @@ export type PhaseView = { "step": "sites", awaited: SeatSet, mine: PartSet | nul
  * as it is, `.` if he still has to choose.
  */
 export type Plan = string;
+
+/** Everything, as a document. */
+export type Position = { round: number, figures: Figures, bank: Purse, palace: ByPart<Tower>, finished: PartSet, tableaus: BySeat<TableauPosition>, order: TurnOrder | null, privileges: PrivilegeSet, markers: Markers, ties: Seat | null, from_hand: Seat | null, carried: Carried | null, stirred: boolean, quiet: number, phase: PhasePosition, payment: Claim | null, };
 
 /** A privilege card, in the order of the default costs. */
 export type Privilege = "choose-order" | "win-ties" | "free-sites" | "gold-five" | "refuse-blockade" | "last-stone" | "gold-and-stones" | "ignore-stop" | "three-stones" | "from-hand";
@@ -212,6 +232,9 @@ export type SlotView = '-' | '?' | `${0 | 1 | 2 | 3 | 4 | 5} ${'down' | 'up'}`;
 export type Stop = {
   /** Who won. */
   winner: Seat, };
+
+/** One player's own things. The supply is what is left of his 20 stones. */
+export type TableauPosition = { hand: Purse, known: Purse, slots: [SlotView, SlotView, SlotView, SlotView, SlotView], sites: PartSet, stones: number, vp: number, pp: number, };
 
 /** What a screen shows of one player. */
 export type TableauShown = {

@@ -36,6 +36,16 @@ export type DeckView = {
   /** Those still in the deck. */
   left: Array<TreasureCard>, };
 
+/** The treasure cards for each number of players; in documents a map from that number. */
+export type Decks = { "3": [TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard], "4": [TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard], "5": [TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard], };
+
+/** A named set of treasure cards. */
+export type Edition = {
+  /** What people call it. */
+  name: string,
+  /** The cards. */
+  decks: Decks, };
+
 /** Why the game ended. */
 export type Ending = "sold-out" | "too-long";
 
@@ -55,6 +65,13 @@ export type Giving = {
   kinds: SetOf<Kind>,
   /** Who gets them; the bank if nobody (M7.20). */
   to: Seat | null, };
+
+/** M1.3: the guard of this round. */
+export type Guard = {
+  /** His strength, 1 to 10. */
+  strength: number,
+  /** Has he been turned over? */
+  open: boolean, };
 
 export type Hoard = { [kind in Kind]: number };
 
@@ -132,6 +149,9 @@ export type Play = {
   /** It was carried out. */
   done: boolean, };
 
+/** One player's own things. The tokens that are not on the board are behind his screen. */
+export type PlayerPosition = { treasure: Hoard, pieces: PieceRow, carpets: Carpets, artefacts: Artefacts, used: Artefacts, lit: boolean, spells: SetOf<Spell>, gave: SetOf<Spell>, };
+
 /** What a screen shows of one player. */
 export type PlayerShown = {
   /** MP.1: what lies behind his screen; left out if people must remember it themselves. */
@@ -168,6 +188,11 @@ export type PlaysView = {
   /** Which of them is being carried out. */
   now: Now | null, };
 
+/** Everything, as a document. */
+export type Position = { version: Version, round: number, camel: Seat, deck: DeckView, bank: Hoard, caves: { [key in Space]?: Shelves }, guard: Guard, rooms: { [key in Space]?: RoomPosition }, players: BySeat<PlayerPosition>,
+  /** Spells left in the deck. */
+  spells: SetOf<Spell>, discard: SetOf<Spell>, marks: Marks, stage: Stage, ask: Ask<SetOf<Spell>>, plays: PlaysView, };
+
 /** M3.9: the price of an artefact, one kind for each token. */
 export type Price = {
   /** Who pays. */
@@ -182,6 +207,11 @@ export type Price = {
   kinds: SetOf<Kind>,
   /** M7.2: he buys with Abracadabra. */
   search: boolean, };
+
+/** A room. */
+export type RoomPosition = {
+  /** From the top. */
+  stack: Stack, open: Artefact | null, searched: SeatSet, bottom: Bottom | null, };
 
 /** What an observer knows of a room. */
 export type RoomView = {
@@ -233,6 +263,8 @@ export type Space = "cave-1" | "cave-2" | "cave-3" | "cave-4" | "cave-5" | "tent
 
 /** A spell. */
 export type Spell = "second-chance" | "abracadabra" | "last-first" | "charity" | "city-tax" | "donation" | "dragon-leaves" | "dragon-returns" | "eye-for-an-eye" | "lunar-eclipse" | "apprentice" | "mirage" | "parasite" | "sacrifice" | "smuggler" | "solar-eclipse" | "spy" | "sultans-tax" | "taboo" | "teleport" | "trade";
+
+export type Stack = Array<Artefact>;
 
 export type Stage = 'opening' | 'start' | `placing ${Seat}` | 'placed' | `tally ${Space}` | 'caves-done' | `over ${Ending}`;
 

@@ -157,6 +157,17 @@ export type Moment = {
   /** The game as these eyes saw it: a view, or the position for eyes that see all. */
   view: unknown, };
 
+/** Some moments of a finished game, one after the other. */
+export type Moments = {
+  /** How many entries the record has: there is one moment more, before the first. */
+  of: number,
+  /** Through whose eyes: a seat, `spectator`, or `all`. */
+  eyes: string,
+  /** What the players are called, seat by seat. */
+  seats: Array<string>,
+  /** The moments. */
+  moments: Array<PageMoment>, };
+
 /** Everything that is kept about me. */
 export type MyData = {
   /** Who I am. */
@@ -169,6 +180,11 @@ export type MyData = {
   said: Array<Saying>,
   /** What I told the operator of others. */
   reports: Array<Reported>, };
+
+/** Somebody who plays on the device of another: they hand it round. */
+export type NewCompanion = {
+  /** What others call him: 1 to 24 characters. */
+  name: string, };
 
 /** Somebody new. */
 export type NewGuest = {
@@ -202,6 +218,19 @@ export type Opened = {
   table: TableId,
   /** The path of the invitation link. */
   link: string, };
+
+/** One of many moments of a finished game. */
+export type PageMoment = {
+  /** After how many entries of the record. */
+  at: number,
+  /** What happened just before, as these eyes saw it: events of the game. */
+  events: Array<unknown>,
+  /** The entry that led here, for eyes that see all. */
+  entry: string | null,
+  /** The game as these eyes saw it: a view. For eyes that see all it is a spectator's. */
+  view: unknown,
+  /** For eyes that see all: the view of every player, so that what is his can be taken from there. */
+  seat_views?: { [key in Seat]?: unknown }, };
 
 /** A person at a table. */
 export type Present = {
