@@ -36,7 +36,7 @@ problem-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
 problem-too-slow = Die Verbindung war zu langsam.
 problem-restarting = Der Server startet neu: Komm gleich wieder.
 problem-busy = Der Server ist beschäftigt: Versuch es gleich noch einmal.
-problem-failed = Der Server hat versagt. Vielleicht ist es trotzdem geschehen: Sieh nach, bevor du es noch einmal versuchst.
+problem-failed = Der Server hat versagt: Vielleicht ist es trotzdem geschehen, also sieh nach, bevor du es noch einmal versuchst.
 
 ## Warum ein Tisch etwas ablehnt
 

@@ -36,7 +36,7 @@ problem-no-record-yet = The record is published when the game is over.
 problem-too-slow = The connection was too slow.
 problem-restarting = The server is restarting: come back in a moment.
 problem-busy = The server is busy: try again in a moment.
-problem-failed = The server failed. Perhaps it was done all the same: look before you try again.
+problem-failed = The server failed: perhaps it was done all the same, so look before you try again.
 
 ## Why a table refuses something
 

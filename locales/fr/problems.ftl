@@ -36,7 +36,7 @@ problem-no-record-yet = L'enregistrement paraît quand la partie est finie.
 problem-too-slow = La connexion était trop lente.
 problem-restarting = Le serveur redémarre : reviens dans un instant.
 problem-busy = Le serveur est occupé : réessaie dans un instant.
-problem-failed = Le serveur a échoué. C'est peut-être fait quand même : regarde avant de réessayer.
+problem-failed = Le serveur a échoué : c'est peut-être fait quand même, alors regarde avant de réessayer.
 
 ## Pourquoi une table refuse quelque chose
 

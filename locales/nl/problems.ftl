@@ -36,7 +36,7 @@ problem-no-record-yet = De opname verschijnt als het spel is afgelopen.
 problem-too-slow = De verbinding was te traag.
 problem-restarting = De server start opnieuw: kom zo terug.
 problem-busy = De server heeft het druk: probeer het zo nog eens.
-problem-failed = De server faalde. Misschien is het toch gebeurd: kijk voordat je het opnieuw probeert.
+problem-failed = De server faalde: misschien is het toch gebeurd, dus kijk voordat je het opnieuw probeert.
 
 ## Waarom een tafel iets weigert
 

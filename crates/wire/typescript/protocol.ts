@@ -241,7 +241,7 @@ export type Present = {
   /** Is he connected? */
   here: boolean, };
 
-/** What is wrong. Whatever it is, nothing was changed. */
+/** What is wrong. Nothing was changed, except perhaps if the server [failed](Problem::Failed). */
 export type Problem = { "code": "malformed",
   /** What is wrong, and where. */
   why: string, } | { "code": "invalid",

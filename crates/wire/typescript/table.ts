@@ -103,6 +103,8 @@ export type Refused = { "code": "not-seated" } | { "code": "not-the-host" } | { 
   /** The rule. */
   rule: string, } | { "code": "plan-whole" } | { "code": "plan-not-whole" } | { "code": "nothing-drafted" } | { "code": "not-your-choice" } | { "code": "away" } | { "code": "not-away" } | { "code": "resigned" } | { "code": "text-length",
   /** How long it may be. */
+  most: number, } | { "code": "too-often",
+  /** How often it may be done. */
   most: number, } | { "code": "halted",
   /** Why. */
   why: string, } | { "code": "impossible",
