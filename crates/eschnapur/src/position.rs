@@ -58,7 +58,7 @@ pub struct Position {
     pub payment: Option<Claim>,
 }
 
-/// One player's own things. The supply is what is left of his 20 stones.
+/// One player's own things. The supply is what is left of their 20 stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]

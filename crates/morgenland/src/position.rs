@@ -61,7 +61,7 @@ pub struct RoomPosition {
     pub bottom: Option<Bottom>,
 }
 
-/// One player's own things. The tokens that are not on the board are behind his screen.
+/// One player's own things. The tokens that are not on the board are behind their screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]

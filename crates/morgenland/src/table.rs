@@ -68,7 +68,7 @@ pub struct Table {
 pub struct Guard {
     /// His strength, 1 to 10.
     pub strength: u8,
-    /// Has he been turned over?
+    /// Has this one been turned over?
     pub open: bool,
 }
 

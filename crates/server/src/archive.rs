@@ -192,7 +192,9 @@ impl Shelf {
         kept.bytes = document.len();
         while self.bytes > SHELF {
             let made = self.kept.iter().filter(|(_, kept)| kept.bytes > 0);
-            let Some(oldest) = made.min_by_key(|(_, kept)| kept.used).map(|(key, _)| key.clone()) else { break };
+            let Some(oldest) = made.min_by_key(|(_, kept)| kept.used).map(|(key, _)| key.clone()) else {
+                break;
+            };
             self.bytes -= self.kept.remove(&oldest).map_or(0, |kept| kept.bytes);
         }
     }
@@ -266,7 +268,10 @@ mod tests {
         let wanted = (0..10).map(|_| fetch(&archive, key(1), &guest, 1000));
         futures_util::future::join_all(wanted).await;
         let paid = guest.paid.swap(0, Ordering::Relaxed);
-        assert!((5_000..10_000).contains(&paid), "one pays for it, and whoever comes meanwhile waits: {paid}");
+        assert!(
+            (5_000..10_000).contains(&paid),
+            "one pays for it, and whoever comes meanwhile waits: {paid}"
+        );
         fetch(&archive, key(1), &guest, 1000).await;
         assert!(guest.paid.load(Ordering::Relaxed) < 1_000);
     }

@@ -61,7 +61,10 @@ impl Clock {
         let wall = self.sources.now();
         let ahead = wall.0.saturating_sub(self.now().0);
         if ahead.unsigned_abs() > TOLERANCE {
-            tracing::warn!(milliseconds = ahead, "the clock of the machine has jumped: games were interrupted");
+            tracing::warn!(
+                milliseconds = ahead,
+                "the clock of the machine has jumped: games were interrupted"
+            );
             self.anchors.send_replace(Anchor::now(&self.sources));
             self.set();
         }

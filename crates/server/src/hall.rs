@@ -41,7 +41,6 @@ use crate::rate::{Allowance, Buckets};
 use crate::socket::Call;
 use crate::workers::Workers;
 
-
 /// How long a full table may keep somebody waiting.
 const PATIENCE: Duration = Duration::from_secs(10);
 

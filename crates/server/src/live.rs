@@ -133,6 +133,8 @@ impl<G: Playable> Live<G> {
         if let Some(from) = down {
             self.interrupt(from).await;
         }
+        // It may have jumped while the table was read.
+        self.jump().await;
         while !self.is_outdated {
             let due = self.next_due();
             tokio::select! {
@@ -181,8 +183,13 @@ impl<G: Playable> Live<G> {
     /// Nobody could move since then, or it is earlier now than it was: nobody's time ran. Where nobody's time runs at all,
     /// only a clock that was set back matters, because bots would wait for the old time.
     async fn interrupt(&mut self, from: Time) {
-        let matters = self.table.setup().terms.pace != Pace::Free || from > self.now();
-        if matters && *self.table.stage() == Stage::Playing {
+        let set_back = from > self.now();
+        let matters = match self.table.stage() {
+            Stage::Playing => set_back || self.table.setup().terms.pace != Pace::Free,
+            Stage::Paused => set_back,
+            Stage::Gathering | Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => false,
+        };
+        if matters {
             // A table that cannot be written to now is not the worse for it: clocks then ran while it was away.
             let _ = self.do_deed(Deed::Interrupted { from }).await;
         }
@@ -231,6 +238,16 @@ impl<G: Playable> Live<G> {
         if is_told_to_all(&request) {
             self.hall.may_do(person, self.id)?;
         }
+        self.grant(person, quiet, request).await
+    }
+
+    /// Does what a person asks, if they may, however often they do.
+    async fn grant(
+        &mut self,
+        person: PersonId,
+        quiet: Option<Quiet>,
+        request: Request,
+    ) -> Result<(), Problem> {
         if let Request::Replace { seat } = request {
             self.must_have_vanished(seat)?;
         }
@@ -349,8 +366,8 @@ impl<G: Playable> Live<G> {
 
     /// Whoever has no place here, or has given up already, has nothing to leave.
     async fn ask_if_possible(&mut self, person: PersonId, request: Request) -> Result<(), Problem> {
-        match self.ask(person, None, request).await {
-            Err(Problem::Refused { .. } | Problem::NoSpectators) => Ok(()),
+        match self.grant(person, None, request).await {
+            Err(Problem::Refused { .. }) => Ok(()),
             done => done,
         }
     }

@@ -50,7 +50,8 @@ impl Outbox {
         let length = message.len();
         let waiting = self.fill.bytes.fetch_add(length, Ordering::Relaxed);
         let fits = waiting == 0 || waiting.saturating_add(length) <= self.fill.most;
-        let refused = if fits { self.messages.try_send(message).err() } else { Some(TrySendError::Full(message)) };
+        let refused =
+            if fits { self.messages.try_send(message).err() } else { Some(TrySendError::Full(message)) };
         let Some(refused) = refused else { return true };
         self.fill.bytes.fetch_sub(length, Ordering::Relaxed);
         if matches!(refused, TrySendError::Full(_)) {

@@ -35,7 +35,10 @@ impl Allowance {
 
     /// For work that is counted in microseconds: so many milliseconds of it at once, and per second in the long run.
     pub(crate) fn work(at_once: u32, per_second: u32) -> Allowance {
-        Allowance { at_once: at_once.saturating_mul(1000), every: 1000 / u64::from(per_second.clamp(1, 1000)) }
+        Allowance {
+            at_once: at_once.saturating_mul(1000),
+            every: 1000 / u64::from(per_second.clamp(1, 1000)),
+        }
     }
 
     /// The time it takes to earn all that may be used at once.
@@ -166,7 +169,11 @@ mod tests {
         let must_have_one = |at| buckets.must_have_one('a', Time(at));
         assert_eq!(must_have_one(0), Ok(()));
         buckets.charge('a', 150_000, Time(0));
-        assert_eq!(must_have_one(0), Err(Problem::TooFast { wait: 1001 }), "50 ms are owed, at 50 ms a second");
+        assert_eq!(
+            must_have_one(0),
+            Err(Problem::TooFast { wait: 1001 }),
+            "50 ms are owed, at 50 ms a second"
+        );
         assert_eq!(must_have_one(1001), Ok(()));
         buckets.charge('a', u64::MAX, Time(1001));
         assert_eq!(must_have_one(3002), Ok(()), "nobody owes more than they may have at once");

@@ -12,13 +12,13 @@ use tokio::sync::{broadcast, watch};
 use wire::{ClientMessage, PROTOCOL, Problem, ServerMessage, Trouble};
 use words::Language;
 
+use crate::archive::Payer as _;
 use crate::doors::Place;
 use crate::hall::Hall;
 use crate::identity::{self, Visitor};
 use crate::live::telling::text;
 use crate::outbox::{Inbox, Listener, Outbox};
 use crate::presence::Presence;
-use crate::archive::Payer as _;
 
 /// How long a write may take before the client counts as gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);

@@ -44,7 +44,8 @@ pub(crate) fn history<G: Hosted>(stored: &StoredTable) -> Result<History<G>, Unr
 
 fn parts<G: Hosted>(stored: &StoredTable) -> Result<(Setup<G>, Vec<Entry>), Unreadable> {
     let unreadable = |why| Unreadable { table: stored.id, why };
-    let setup = serde_json::from_str(&stored.setup).map_err(|error| unreadable(format!("its setup: {error}")))?;
+    let setup =
+        serde_json::from_str(&stored.setup).map_err(|error| unreadable(format!("its setup: {error}")))?;
     let entry = |(n, text): (usize, &String)| {
         serde_json::from_str(text).map_err(|error| unreadable(format!("entry {}: {error}", n + 1)))
     };

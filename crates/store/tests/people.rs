@@ -111,7 +111,8 @@ async fn of_a_deleted_person_only_the_id_remains() {
     assert_eq!(store.recover([2; 32]).await.unwrap(), None);
     assert_eq!(store.mutes(person(1)).await.unwrap(), []);
     assert_eq!(store.mutes(person(3)).await.unwrap(), []);
-    let texts: Vec<_> = store.reports(None, 9).await.unwrap().into_iter().map(|one| one.report.text).collect();
+    let texts: Vec<_> =
+        store.reports(None, 9).await.unwrap().into_iter().map(|one| one.report.text).collect();
     assert_eq!(texts, ["rude", ""]);
 
     assert!(matches!(store.add_session([1; 32], person(1), 0).await, Err(StoreError::NoPerson(_))));

@@ -14,7 +14,7 @@ use crate::socket::Known;
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub struct NewGuest {
-    /// What others call him: 1 to 24 characters.
+    /// What others call them: 1 to 24 characters.
     pub name: String,
 }
 
@@ -55,7 +55,7 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub struct NewCompanion {
-    /// What others call him: 1 to 24 characters.
+    /// What others call them: 1 to 24 characters.
     pub name: String,
 }
 
@@ -251,7 +251,7 @@ pub struct PageMoment {
     /// The game as these eyes saw it: a view. For eyes that see all it is a spectator's.
     #[ts(type = "unknown")]
     pub view: serde_json::Value,
-    /// For eyes that see all: the view of every player, so that what is his can be taken from there.
+    /// For eyes that see all: the view of every player, so that what is theirs can be taken from there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "{ [key in Seat]?: unknown }")]
     pub seat_views: Option<BTreeMap<Seat, serde_json::Value>>,

@@ -233,7 +233,7 @@ export type Stop = {
   /** Who won. */
   winner: Seat, };
 
-/** One player's own things. The supply is what is left of his 20 stones. */
+/** One player's own things. The supply is what is left of their 20 stones. */
 export type TableauPosition = { hand: Purse, known: Purse, slots: [SlotView, SlotView, SlotView, SlotView, SlotView], sites: PartSet, stones: number, vp: number, pp: number, };
 
 /** What a screen shows of one player. */

@@ -70,7 +70,7 @@ export type Giving = {
 export type Guard = {
   /** His strength, 1 to 10. */
   strength: number,
-  /** Has he been turned over? */
+  /** Has this one been turned over? */
   open: boolean, };
 
 export type Hoard = { [kind in Kind]: number };
@@ -149,7 +149,7 @@ export type Play = {
   /** It was carried out. */
   done: boolean, };
 
-/** One player's own things. The tokens that are not on the board are behind his screen. */
+/** One player's own things. The tokens that are not on the board are behind their screen. */
 export type PlayerPosition = { treasure: Hoard, pieces: PieceRow, carpets: Carpets, artefacts: Artefacts, used: Artefacts, lit: boolean, spells: SetOf<Spell>, gave: SetOf<Spell>, };
 
 /** What a screen shows of one player. */

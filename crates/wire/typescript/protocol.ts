@@ -183,12 +183,12 @@ export type MyData = {
 
 /** Somebody who plays on the device of another: they hand it round. */
 export type NewCompanion = {
-  /** What others call him: 1 to 24 characters. */
+  /** What others call them: 1 to 24 characters. */
   name: string, };
 
 /** Somebody new. */
 export type NewGuest = {
-  /** What others call him: 1 to 24 characters. */
+  /** What others call them: 1 to 24 characters. */
   name: string, };
 
 /** A table to open. */
@@ -229,7 +229,7 @@ export type PageMoment = {
   entry: string | null,
   /** The game as these eyes saw it: a view. For eyes that see all it is a spectator's. */
   view: unknown,
-  /** For eyes that see all: the view of every player, so that what is his can be taken from there. */
+  /** For eyes that see all: the view of every player, so that what is theirs can be taken from there. */
   seat_views?: { [key in Seat]?: unknown }, };
 
 /** A person at a table. */

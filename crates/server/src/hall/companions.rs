@@ -20,8 +20,7 @@ impl Hall {
         self.0.companies.take(owner, self.ticks())?;
         let most = self.limits().companions;
         let person = PersonId::from_random(self.sources().number());
-        let added =
-            self.store().add_companion(person, owner, name.clone(), self.now().0, most).await;
+        let added = self.store().add_companion(person, owner, name.clone(), self.now().0, most).await;
         added.map_err(|error| {
             if let StoreError::ManyCompanions { most, .. } = error {
                 return Problem::TooMany { of: "companions".to_owned(), most };

@@ -54,9 +54,7 @@ impl Hall {
                 let _ = writer.pieces.send(Err(broken)).await;
             }
         });
-        Ok(futures_util::stream::unfold(waiting, async |mut waiting| {
-            Some((waiting.recv().await?, waiting))
-        }))
+        Ok(futures_util::stream::unfold(waiting, async |mut waiting| Some((waiting.recv().await?, waiting))))
     }
 
     async fn write_data(&self, me: &Me, since: Time, to: &mut Writer) -> Result<(), Broken> {
@@ -117,7 +115,8 @@ impl Hall {
             let page = self.store().reports_by(person, after, AT_ONCE).await?;
             let Some(last) = page.last() else { return Ok(()) };
             after = last.id;
-            let told: Vec<Reported> = page.into_iter().map(|store::Reported { report, .. }| told(report)).collect();
+            let told: Vec<Reported> =
+                page.into_iter().map(|store::Reported { report, .. }| told(report)).collect();
             to.write_items(&told, &mut is_first).await?;
         }
     }

@@ -49,7 +49,8 @@ impl Hall {
         };
         let mut device = vec![visitor.person];
         device.extend(self.companions(visitor.person).await?.into_iter().map(|known| known.person));
-        let sits = |sitter: &Sitter| matches!(sitter, Sitter::Person { person, .. } if device.contains(person));
+        let sits =
+            |sitter: &Sitter| matches!(sitter, Sitter::Person { person, .. } if device.contains(person));
         if admits(listed.seats.iter().any(|seat| sits(&seat.sitter))) {
             Ok(())
         } else {

@@ -54,7 +54,13 @@ impl<G: Playable> Live<G> {
         }
     }
 
-    fn begin_catching_up(&mut self, listener: Listener, observer: Observer, after: u32, reply: Reply<Effort>) {
+    fn begin_catching_up(
+        &mut self,
+        listener: Listener,
+        observer: Observer,
+        after: u32,
+        reply: Reply<Effort>,
+    ) {
         let ticket = self.hall.next_socket();
         let (history, caught_up) = (self.table.history().clone(), self.caught_up.clone());
         let folders = self.hall.folders().clone();

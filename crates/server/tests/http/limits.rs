@@ -14,7 +14,8 @@ fn row(Limit { whose, what, most, why }: Limit) -> String {
 /// A number with its thousands apart.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
-    let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().map(|group| str::from_utf8(group).expect("digits")).collect();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().map(|group| str::from_utf8(group).expect("digits")).collect();
     groups.join(",")
 }
 

@@ -179,7 +179,9 @@ async fn what_an_onlooker_said_is_his() {
     let store = store.expect("the store can be read beside the server");
     let kept = store.table(table).await.expect("it can be read").expect("it is there");
     assert!(!kept.entries.concat().contains("what a move"), "on the disk neither");
-    assert!(store.reports(None, 9).await.expect("it can be read").iter().all(|one| one.report.text.is_empty()));
+    assert!(
+        store.reports(None, 9).await.expect("it can be read").iter().all(|one| one.report.text.is_empty())
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
