@@ -294,7 +294,7 @@ mod tests {
     }
 
     fn keys_of(text: &str) -> Vec<String> {
-        read(text).unwrap_err().0.into_iter().map(|flaw| flaw.key).collect()
+        read(text).unwrap_err().listed().iter().map(|flaw| flaw.key.clone()).collect()
     }
 
     #[test]

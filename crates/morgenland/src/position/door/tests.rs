@@ -567,8 +567,8 @@ fn mistakes_are_reported_together() {
     doc["marks"]["taboo"] = json!("guard");
     doc["plays"]["passed"] = json!(["A"]);
     doc["ask"]["declined"] = json!(["B"]);
-    let found = open(&doc).unwrap_err().0;
-    let keys: Vec<&str> = found.iter().map(|flaw| flaw.key.as_str()).collect();
+    let flaws = open(&doc).unwrap_err();
+    let keys: Vec<&str> = flaws.listed().iter().map(|flaw| flaw.key.as_str()).collect();
     assert_eq!(keys, ["round", "guard.strength", "players.C.lit", "marks.taboo", "plays", "ask"]);
 }
 
