@@ -20,7 +20,7 @@ use crate::limits::Limits;
 use crate::trouble::Refusal;
 
 /// A body may bring an edition, which is a whole file: it may be so many messages long.
-const FILE: usize = 16;
+const FILE: usize = 4;
 
 /// How long a body may take to arrive.
 const PATIENCE: Duration = Duration::from_secs(20);

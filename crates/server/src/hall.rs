@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use store::{NewTable, Store, StoreError};
-use table::{Deed, PersonId, Quiet, Rhythm, Setup, Table, TableId, Time};
+use table::{Deed, PersonId, Quiet, Rhythm, Setup, Stage, Table, TableId, Time};
 use tokio::sync::broadcast;
 use wire::Problem;
 use wire::http::ListedTable;
@@ -89,6 +89,7 @@ struct Inside {
     messages: Buckets<PersonId>,
     messages_from: Buckets<IpAddr>,
     deeds: Buckets<(PersonId, TableId)>,
+    onlookers: Buckets<TableId>,
     renames: Buckets<PersonId>,
     reports: Buckets<PersonId>,
     reports_from: Buckets<IpAddr>,
@@ -153,6 +154,10 @@ impl Hall {
                 limits.messages_from_address_per_second,
             )),
             deeds: Buckets::new(Allowance::per_minute(limits.deeds_at_once, limits.deeds_per_minute)),
+            onlookers: Buckets::new(Allowance::per_minute(
+                limits.onlookers_at_once,
+                limits.onlookers_per_minute,
+            )),
             renames: Buckets::new(Allowance::per_hour(limits.renames_per_hour, limits.renames_per_hour)),
             reports: Buckets::new(Allowance::per_day(limits.reports_per_day, limits.reports_per_day)),
             reports_from: Buckets::new(Allowance::per_day(
@@ -267,8 +272,12 @@ impl Hall {
             summary: listing::summary(id, table.setup(), table.status(), table.people()),
             entries: table.log().iter().map(json).collect(),
         };
+        let begins = *table.stage() == Stage::Playing;
         self.0.store.create(new).await.map_err(|error| failed(&error))?;
-        self.handle(id).await?;
+        // Where people only gather nothing is due: whoever opens many tables must not fill the memory with them.
+        if begins {
+            self.handle(id).await?;
+        }
         Ok(id)
     }
 

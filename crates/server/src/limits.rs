@@ -72,7 +72,7 @@ impl From<Number> for u64 {
 limits! {
     "a message" {
         message: usize = 16 * 1024, "bytes",
-            "the longest plan with every choice spelt out has a tenth of that; a body may be 16 times as long, for an edition file";
+            "the longest plan with every choice spelt out has a tenth of that; a body may be four times as long, for an edition file";
     }
     "a connection" {
         outbox: usize = 128, "messages that wait to be read",
@@ -102,6 +102,10 @@ limits! {
         companions_per_hour: u32 = 16, "new companions an hour", "two full sets of them";
         vanished: u32 = 30, "seconds for which they must be gone before the host may put a bot in their place",
             "a phone that changes its network is back by then";
+    }
+    "all who look on at one table" {
+        onlookers_at_once: u32 = 20, "sayings at once", "those who play read them too";
+        onlookers_per_minute: u32 = 60, "sayings a minute in the long run", "there can be any number of them";
     }
     "an address (for IPv6, a network of 64 bits)" {
         connections_per_address: usize = 64, "connections that are not sockets", "a school behind one address";

@@ -39,8 +39,8 @@ const QUEUE: usize = 64;
 /// A table that nobody watches, and at which nothing is due, is put away after this long.
 const PUT_AWAY: Duration = Duration::from_mins(5);
 
-/// One whose game is over, after this long: whoever looks at many of them must not fill the memory with them.
-const PUT_AWAY_WHEN_OVER: Duration = Duration::from_secs(5);
+/// One at which nobody plays, after this long: whoever looks at many of them must not fill the memory with them.
+const PUT_AWAY_SOON: Duration = Duration::from_secs(5);
 
 /// What stands in the log in place of what a deleted person said.
 const REDACTED: &str = "…";
@@ -159,7 +159,12 @@ impl<G: Playable> Live<G> {
     }
 
     fn put_away_after(&self) -> Duration {
-        if self.table.stage().is_over() { PUT_AWAY_WHEN_OVER } else { PUT_AWAY }
+        match self.table.stage() {
+            Stage::Playing | Stage::Paused => PUT_AWAY,
+            Stage::Gathering | Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => {
+                PUT_AWAY_SOON
+            }
+        }
     }
 
     fn is_left_alone(&self) -> bool {
@@ -238,7 +243,14 @@ impl<G: Playable> Live<G> {
         if is_told_to_all(&request) {
             self.hall.may_do(person, self.id)?;
         }
+        if matches!(request, Request::Say { .. }) && self.is_onlooker(person) {
+            self.hall.may_comment(self.id)?;
+        }
         self.grant(person, quiet, request).await
+    }
+
+    fn is_onlooker(&self, person: PersonId) -> bool {
+        self.table.observer(person).seat().is_none() && self.table.setup().host != person
     }
 
     /// Does what a person asks, if they may, however often they do.

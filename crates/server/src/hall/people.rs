@@ -148,6 +148,11 @@ impl Hall {
         self.0.deeds.take((person, table), self.ticks())
     }
 
+    /// May somebody who only looks on say something at this table?
+    pub(crate) fn may_comment(&self, table: TableId) -> Result<(), Problem> {
+        self.0.onlookers.take(table, self.ticks())
+    }
+
     /// May this person have another name?
     pub(crate) fn may_rename(&self, person: PersonId) -> Result<(), Problem> {
         self.0.renames.take(person, self.ticks())

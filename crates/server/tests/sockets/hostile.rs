@@ -91,6 +91,25 @@ async fn who_comes_and_goes_does_not_flood_who_stays() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_looks_on_cannot_drown_who_plays() {
+    let house = House::with(|config| {
+        config.sources.follow(standing());
+        config.limits.onlookers_at_once = 3;
+    })
+    .await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let say = || Request::Say { text: "hello".to_owned() };
+    for n in 0..5 {
+        let guest = Guest::new(house.address(), &format!("Stranger {n}")).await;
+        let said = Player::at(&guest, players[0].table).await.ask(say()).await;
+        assert_eq!(said.is_ok(), n < 3, "{said:?}");
+    }
+    for player in &mut players {
+        player.ask(say()).await.expect("those who play have their own");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn only_so_many_people_are_muted_and_only_people() {
     let house = House::with(|config| config.limits.mutes = 2).await;
     let mut guests = Vec::new();
