@@ -250,15 +250,15 @@ mod tests {
     }
 
     /// A document that does not pack.
-    fn made(bytes: usize) -> Result<Made, Problem> {
+    fn made(bytes: usize) -> Made {
         let mut luck = tabletop::FastChance::new(7);
         let noise: Vec<u8> = (0..bytes).map(|_| tabletop::Chance::below(&mut luck, 256) as u8).collect();
         let document = Packed::write(|to| to.write_all(&noise)).expect("memory takes everything");
-        Ok(Made { document, effort: Effort(5_000) })
+        Made { document, effort: Effort(5_000) }
     }
 
     async fn fetch(archive: &Archive, key: Key, guest: &Guest, bytes: usize) -> Packed {
-        let gather = move || async move { Ok(move || made(bytes)) };
+        let gather = move || async move { Ok(move || Ok(made(bytes))) };
         archive.fetch(key, guest.clone(), gather).await.expect("it is made")
     }
 
@@ -294,7 +294,7 @@ mod tests {
     async fn what_is_not_made_leaves_nothing_behind() {
         let (archive, guest) = (Archive::new(), Guest::default());
         let poor = Guest { is_poor: true, ..Guest::default() };
-        let gather = || async { Ok(|| made(10)) };
+        let gather = || async { Ok(|| Ok(made(10))) };
         assert_eq!(archive.fetch(key(1), poor, gather).await.map(|_| ()), Err(Problem::Busy));
         let broken = || async { Ok(|| Err(Problem::NoRecordYet)) };
         let failed = archive.fetch(key(2), guest.clone(), broken).await.map(|_| ());

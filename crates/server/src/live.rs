@@ -400,12 +400,15 @@ impl<G: Playable> Drop for Live<G> {
     }
 }
 
-/// Is everybody told of it, and is it no part of playing? Drafts are told to nobody, and plans bounded by the rules.
+/// Is everybody told of it, and is it no part of playing? Drafts are told to nobody, plans are bounded by the rules, and
+/// those who speak have a rate of their own, at all tables together.
 fn is_told_to_all(request: &Request) -> bool {
     match request {
-        Request::Choose { .. } | Request::Undo { .. } | Request::Reset { .. } | Request::Seal { .. } => false,
-        // Those who speak have a rate of their own, at all tables together.
-        Request::Say { .. } => false,
+        Request::Choose { .. }
+        | Request::Undo { .. }
+        | Request::Reset { .. }
+        | Request::Seal { .. }
+        | Request::Say { .. } => false,
         Request::Sit { .. }
         | Request::Leave
         | Request::Colour { .. }

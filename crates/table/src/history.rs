@@ -126,10 +126,8 @@ impl<G: Hosted> History<G> {
     /// begun.
     pub fn record(&self, names: Vec<String>) -> Option<Record<G>> {
         let Setup { options, edition, .. } = &*self.setup;
-        let seed = self.log.iter().find_map(|entry| match entry.deed {
-            Deed::Started { seed } => Some(seed),
-            _ => None,
-        })?;
+        let started = |entry: &Entry| if let Deed::Started { seed } = entry.deed { Some(seed) } else { None };
+        let seed = self.log.iter().find_map(started)?;
         let mut recorder = Recorder::new(options.clone(), edition.clone(), seed, names).ok()?;
         for entry in self.log.iter() {
             for line in lines::<G>(&entry.deed)? {

@@ -145,7 +145,7 @@ impl Hall {
     /// Some tables, the latest first, with names and with whose turn it is.
     pub(crate) async fn list(&self, which: Listing, page: Page) -> Result<Vec<ListedTable>, Problem> {
         let rows = self.0.store.list(which, page).await.map_err(|error| failed(&error))?;
-        let mut tables = rows.into_iter().map(|row| self.current(row)).collect::<Result<Vec<_>, _>>()?;
+        let mut tables = rows.iter().map(|row| self.current(row)).collect::<Result<Vec<_>, _>>()?;
         self.name(&mut tables).await?;
         Ok(tables)
     }
@@ -154,7 +154,7 @@ impl Hall {
     pub(crate) async fn listed(&self, id: TableId) -> Result<ListedTable, Problem> {
         let row = self.0.store.listed(id).await.map_err(|error| failed(&error))?;
         let row = row.ok_or_else(|| Problem::NotFound { what: "table".to_owned() })?;
-        let mut tables = [self.current(row)?];
+        let mut tables = [self.current(&row)?];
         self.name(&mut tables).await?;
         let [listed] = tables;
         Ok(listed)
@@ -162,7 +162,7 @@ impl Hall {
 
     /// How a listed table stands right now, if it is hosted; else as it was stored. When it changed is as in the store: by
     /// this lists are ordered, so the next page must begin with it.
-    fn current(&self, row: Listed) -> Result<ListedTable, Problem> {
+    fn current(&self, row: &Listed) -> Result<ListedTable, Problem> {
         let listed = match self.hosted(row.id) {
             Some(handle) => handle.listed.read().expect("nobody panics while they write").clone(),
             None => listing::read(&row.summary.text).map_err(|error| failed(&error))?,

@@ -124,10 +124,8 @@ impl Hall {
 
 fn saying(table: TableId, person: PersonId, entry: &str) -> Option<Saying> {
     let Entry { at, deed } = serde_json::from_str(entry).ok()?;
-    match deed {
-        Deed::Said { person: by, text, .. } if by == person => Some(Saying { table, at, text }),
-        _ => None,
-    }
+    let Deed::Said { person: by, text, .. } = deed else { return None };
+    (by == person).then_some(Saying { table, at, text })
 }
 
 fn told(store::Report { table, about, text, at, .. }: store::Report) -> Reported {

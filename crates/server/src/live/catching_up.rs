@@ -45,12 +45,11 @@ impl<G: Playable> Live<G> {
             return answer(reply, Err(Problem::NoSpectators));
         }
         self.dismiss_socket(listener.socket);
-        match after.filter(|&after| after != self.table.seq(observer)) {
-            Some(after) => self.begin_catching_up(listener, observer, after, reply),
-            None => {
-                self.welcome(listener, Missed::<G>::new()).await;
-                answer(reply, Ok(Effort::default()));
-            }
+        if let Some(after) = after.filter(|&after| after != self.table.seq(observer)) {
+            self.begin_catching_up(listener, observer, after, reply);
+        } else {
+            self.welcome(listener, Missed::<G>::new()).await;
+            answer(reply, Ok(Effort::default()));
         }
     }
 
