@@ -10,8 +10,9 @@ pub(super) async fn moments(attacker: Attacker) -> Result<()> {
     let table = &attacker.site.finished[attacker.number % 6];
     let mut line = attacker.line().await?;
     for n in 0.. {
-        let (from, most) = if n % 4 == 3 { (50 * (n % 8), 50) } else { (200 * (n % 3), 200) };
-        let path = format!("/api/tables/{table}/moments?eyes=all&from={from}&most={most}");
+        // Whole pages, as the replay asks for them, and now and then one that nobody has asked for before.
+        let from = if n % 4 == 3 { 7 * n % 200 } else { 50 * (n % 8) };
+        let path = format!("/api/tables/{table}/moments?eyes=all&from={from}&most=50");
         attacker.waste(&mut line, Ask::get(&path).packed(attacker.number.is_multiple_of(4))).await?;
     }
     Ok(())
@@ -26,7 +27,7 @@ pub(super) async fn archive(attacker: Attacker) -> Result<()> {
         let path = match n % 3 {
             0 => format!("/api/tables/{table}/record"),
             1 => format!("/api/tables/{table}/moments/{}?eyes=all", n % 200),
-            _ => format!("/api/tables/{table}/moments?eyes=all&from={}&most=100", n % 100),
+            _ => format!("/api/tables/{table}/moments?eyes=all&from={}&most=50", n % 100),
         };
         attacker.waste(&mut line, Ask::get(&path)).await?;
     }

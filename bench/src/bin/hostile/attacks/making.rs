@@ -9,15 +9,15 @@ use crate::attacker::Attacker;
 use crate::line::Ask;
 use crate::site::new_table;
 
-/// New tables with such editions, written once: attackers must be cheap.
+/// New tables with such editions, as long as bodies may be, written once: attackers must be cheap.
 static FLAWED: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let flaws = |line: &dyn Fn(usize) -> String| (0..4_000).map(line).collect::<String>();
+    let flaws = |line: &dyn Fn(usize) -> String| (0..1_500).map(line).collect::<String>();
     let head = "game = \"eschnapur\"\nname = \"reconstructed\"\n";
     let editions = [
         format!("{head}{}", flaws(&|n| format!("unknown_{n} = {n}\n"))),
         format!("{head}{}", flaws(&|n| format!("[[privileges]]\ncost = -{n}\n"))),
-        format!("game = \"eschnapur\"\nname = \"{}\"\n", "n".repeat(200_000)),
-        format!("{head}x = {}1{}\n", "[".repeat(60_000), "]".repeat(60_000)),
+        format!("game = \"eschnapur\"\nname = \"{}\"\n", "n".repeat(50_000)),
+        format!("{head}x = {}1{}\n", "[".repeat(25_000), "]".repeat(25_000)),
     ];
     editions.map(|edition| new_table(&json!({ "edition": edition })).to_string()).into()
 });

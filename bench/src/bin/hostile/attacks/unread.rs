@@ -18,7 +18,7 @@ pub(super) async fn moments(attacker: Attacker) -> Result<()> {
     let mut stream = attacker.way.connect_narrow().await?;
     let table = &attacker.site.finished[attacker.number % 6];
     let request = format!(
-        "GET /api/tables/{table}/moments?eyes=all&most=200 HTTP/1.1\r\nHost: {}\r\n\r\n",
+        "GET /api/tables/{table}/moments?eyes=all&most=50 HTTP/1.1\r\nHost: {}\r\n\r\n",
         attacker.way.server
     );
     loop {
