@@ -4,7 +4,7 @@
 //! - [`attacks`]: what is tried; [`attacker`]: who tries it, from where and how fast;
 //! - [`victim`]: who plays meanwhile, and what they lived through; [`aftermath`]: what must still be possible afterwards;
 //! - [`site`]: what there is before the first attack; [`documents`]: long histories, made quickly;
-//! - [`server`]: the server; [`line`]: connections to it;
+//! - [`server`]: the server; [`mod@line`]: connections to it;
 //! - [`measure`], [`judgement`]: times, memory, and how much of them is too much; [`summary`] and [`report`]: all of it for people.
 
 #![expect(clippy::cast_precision_loss, reason = "what is counted here stays far below 2^52")]
