@@ -154,6 +154,8 @@ impl Limits {
             work_per_second: 1000,
             tables_per_hour: MANY,
             tables_per_hour_from_address: MANY,
+            renames_per_hour: MANY,
+            data_per_hour: MANY,
             ..Limits::default()
         }
     }
