@@ -166,7 +166,9 @@ test("somebody goes on playing on another device, and signs the first one out", 
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(page.getByText("You are signed in only here now.")).toBeVisible();
   await page.goto("/");
-  await page.locator(`a[href="/t/${table}"]`).click();
+  const turn = page.getByRole("link", { name: "It is your turn at one table" });
+  await expect(turn).toHaveAttribute("href", `/t/${table}`);
+  await turn.click();
   await expect(page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
 
   await anna.page.goto("/");

@@ -13,6 +13,12 @@ interface Traced {
   tid: number;
 }
 
+/** A sentence that was shown, and what the log said with it. */
+interface Told {
+  sentence: string;
+  log: string;
+}
+
 /** Records what the browser itself measures while something is done. */
 async function traced(session: CDPSession, work: () => Promise<void>): Promise<Traced[]> {
   const events: Traced[] = [];
@@ -46,21 +52,23 @@ test("an official is revealed card by card, can be skipped, and the frames are m
   await expect(page.locator("[data-gold-button]").first()).toBeVisible();
   await player.playUntil(async () => (await page.locator("[data-seal]:not([disabled])").count()) > 0);
   const session = await anna.context.newCDPSession(page);
-  // What is shown passes by: every sentence is written down.
+  // What is shown passes by: every sentence is written down, and what the log said at that moment.
   await page.evaluate(() => {
     const sentence = document.querySelector("[data-testid=sentence]");
-    const told: string[] = [];
+    const told: Told[] = [];
     Object.assign(window, { told });
-    if (sentence !== null) new MutationObserver(() => told.push(sentence.textContent ?? "")).observe(sentence, { childList: true, characterData: true, subtree: true });
+    const write = () => told.push({ sentence: sentence?.textContent ?? "", log: document.querySelector(".log ol")?.textContent ?? "" });
+    if (sentence !== null) new MutationObserver(write).observe(sentence, { childList: true, characterData: true, subtree: true });
   });
-  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const told = () => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+  const said = async (what: RegExp) => (await told()).find(({ sentence }) => what.test(sentence));
   const events = await traced(session, async () => {
     await page.locator("[data-seal]").click();
-    await expect.poll(told, { intervals: [50] }).toContainEqual(expect.stringContaining("reveals a"));
-    await expect.poll(told, { intervals: [50] }).toContainEqual(expect.stringMatching(/wins official 1|Nobody wins official 1/));
+    await expect.poll(() => said(/reveals a/), { intervals: [50] }).toBeDefined();
+    await expect.poll(() => said(/wins official 1|Nobody wins official 1/), { intervals: [50] }).toBeDefined();
   });
   // The log does not know more than was shown.
-  const log = await page.locator(".log ol").innerText();
+  const log = (await said(/wins official 1|Nobody wins official 1/))?.log;
   expect(log).toMatch(/Official 1:/);
   expect(log).not.toMatch(/Official 2:/);
   const longest = longestFrame(events);

@@ -14,6 +14,8 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
+use crate::pieces::unchunked;
+
 /// How long anything may take.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
@@ -160,23 +162,6 @@ impl Client {
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await.expect("a socket");
         Socket(socket)
     }
-}
-
-/// The body, if it came in pieces.
-fn unchunked(head: &str, mut body: &str) -> String {
-    if !head.to_ascii_lowercase().contains("transfer-encoding: chunked") {
-        return body.to_owned();
-    }
-    let mut whole = String::new();
-    while let Some((size, rest)) = body.split_once("\r\n") {
-        let size = usize::from_str_radix(size, 16).expect("the size of a piece");
-        whole.push_str(&rest[..size]);
-        body = rest[size..].trim_start_matches("\r\n");
-        if size == 0 {
-            break;
-        }
-    }
-    whole
 }
 
 impl Answer {

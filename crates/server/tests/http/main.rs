@@ -2,6 +2,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/pieces.rs"]
+mod pieces;
 
 mod admin;
 mod answers;

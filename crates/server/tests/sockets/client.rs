@@ -14,6 +14,8 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use wire::{ClientMessage, Problem, ServerMessage};
 
+use crate::pieces::unchunked;
+
 /// What the server says, whatever the game.
 pub(crate) type Said = ServerMessage<Value, Value, Value>;
 
@@ -51,23 +53,6 @@ pub(crate) async fn http(address: SocketAddr, method: &str, path: &str, head: &s
     let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
     Answer { status, head: head.to_owned(), body: unchunked(head, body) }
-}
-
-/// The body, if it came in pieces.
-fn unchunked(head: &str, mut body: &str) -> String {
-    if !head.to_ascii_lowercase().contains("transfer-encoding: chunked") {
-        return body.to_owned();
-    }
-    let mut whole = String::new();
-    while let Some((size, rest)) = body.split_once("\r\n") {
-        let size = usize::from_str_radix(size, 16).expect("the size of a piece");
-        whole.push_str(&rest[..size]);
-        body = rest[size..].trim_start_matches("\r\n");
-        if size == 0 {
-            break;
-        }
-    }
-    whole
 }
 
 impl Guest {

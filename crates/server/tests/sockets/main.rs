@@ -1,5 +1,8 @@
 //! The server over real sockets: whole games, secrecy, bad input, and being killed.
 
+#[path = "../common/pieces.rs"]
+mod pieces;
+
 mod bad_input;
 mod client;
 mod companions;
