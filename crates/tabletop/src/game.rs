@@ -229,21 +229,6 @@ pub trait Counted: Game {
     fn round(state: &Self::State) -> u32;
 }
 
-/// A game in English words, for terminals.
-pub trait Told: Game {
-    /// The name of the game as people say it.
-    const TITLE: &'static str;
-
-    /// The board as text, from one observer's eyes.
-    fn board(view: &Self::View, names: &Names) -> String;
-    /// The current phase and what happens in it, with the ids of its rules.
-    fn explain(view: &Self::View) -> String;
-    /// One sentence: what this seat is asked.
-    fn question(view: &Self::View, seat: Seat, names: &Names) -> String;
-    /// An action as a choice in a list.
-    fn choice(view: &Self::View, action: Self::Action, names: &Names) -> String;
-}
-
 /// What the players are called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names(Vec<String>);
@@ -268,21 +253,12 @@ impl Names {
     pub fn get(&self, seat: Seat) -> Option<&str> {
         self.0.get(seat.index()).map(String::as_str)
     }
-
-    /// Several names as a list in a sentence.
-    pub fn list(&self, seats: SeatSet) -> String {
-        let names: Vec<_> = seats.iter().map(|seat| self.of(seat)).collect();
-        match names.as_slice() {
-            [] => "nobody".to_owned(),
-            [one] => (*one).to_owned(),
-            [most @ .., last] => format!("{} and {last}", most.join(", ")),
-        }
-    }
 }
 
-/// Why an action is refused: a sentence, and the rule behind it.
+/// Why an action is refused, and the rule behind it. As an error it is its code: people read the message
+/// `<game>-illegal-<code>` in their language.
 pub trait Refusal: Copy + Eq + Debug + Error + Send + Sync + 'static {
-    /// The reason as one word that never changes: programs know it by that.
+    /// The reason as one word that never changes: programs know it by that, and messages too.
     fn code(&self) -> &'static str;
     /// The id of the rule.
     fn rule(&self) -> &'static str;
