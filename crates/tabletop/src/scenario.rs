@@ -169,23 +169,23 @@ impl<G: Game> Scenario<G> {
         let mut trial: Trial<G> =
             Trial { steps: Vec::new(), position: G::position(&state), mismatches: Vec::new() };
         for line in &self.play {
-            let wrong = match &line.what {
-                What::Offers(seat, expected) => compare_offers::<G>(&state, *seat, expected),
+            let place = || Place { line: line.number, text: line.text.clone() };
+            trial.mismatches.extend(match &line.what {
+                What::Offers(seat, expected) => compare_offers::<G>(&state, *seat, expected)
+                    .map(|legal| Mismatch::Offers { place: place(), seat: *seat, legal }),
                 What::Do(entries) => entries
                     .iter()
                     .find_map(|entry| trial.perform(&mut state, self.seed, *entry).err())
-                    .map(|refused| format!("refused: {refused} ({})", refused.rule())),
+                    .map(|why| Mismatch::Refused { place: place(), refused: Refused::new(&why) }),
                 What::Refuse(entry, rule) => match trial.perform(&mut state, self.seed, *entry) {
-                    Ok(()) => Some(format!("must be refused by {rule} but was done")),
-                    Err(refused) if refused.rule() == rule => None,
-                    Err(refused) => {
-                        Some(format!("must be refused by {rule} but was by {}: {refused}", refused.rule()))
+                    Ok(()) => Some(Mismatch::Done { place: place(), rule: rule.clone() }),
+                    Err(why) if why.rule() == rule => None,
+                    Err(why) => {
+                        let refused = Refused::new(&why);
+                        Some(Mismatch::OtherRule { place: place(), rule: rule.clone(), refused })
                     }
                 },
-            };
-            if let Some(wrong) = wrong {
-                trial.mismatches.push(format!("play, line {}: {}: {wrong}", line.number, line.text));
-            }
+            });
         }
         trial.position = G::position(&state);
         compare_part("expect", &self.expect, &document_of(&trial.position), &mut trial.mismatches);
@@ -211,7 +211,75 @@ pub struct Trial<G: Game> {
     /// Where it ended.
     pub position: G::Position,
     /// Which expectations did not hold; none if all is well.
-    pub mismatches: Vec<String>,
+    pub mismatches: Vec<Mismatch>,
+}
+
+/// What was expected of a scenario and did not hold.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(tag = "mismatch", rename_all = "kebab-case")]
+pub enum Mismatch {
+    /// Something else can be chosen.
+    Offers {
+        /// Where it is expected.
+        place: Place,
+        /// By whom.
+        seat: Seat,
+        /// All that can.
+        legal: Vec<String>,
+    },
+    /// What should be done was refused.
+    Refused {
+        /// Where it stands.
+        place: Place,
+        /// Why.
+        refused: Refused,
+    },
+    /// What should be refused was done.
+    Done {
+        /// Where it stands.
+        place: Place,
+        /// By which rule it should be refused.
+        rule: String,
+    },
+    /// What should be refused was refused by another rule.
+    OtherRule {
+        /// Where it stands.
+        place: Place,
+        /// By which rule it should be.
+        rule: String,
+        /// Why it was.
+        refused: Refused,
+    },
+    /// A part of a document is not there.
+    NoKey {
+        /// Which.
+        path: String,
+        /// What should stand there, as JSON.
+        expected: String,
+    },
+    /// A part of a document is otherwise.
+    Differs {
+        /// Which.
+        path: String,
+        /// What should stand there, as JSON.
+        expected: String,
+        /// What does.
+        found: String,
+    },
+    /// An event did not come, or not in this order.
+    NoEvent {
+        /// Which, as JSON.
+        expected: String,
+    },
+}
+
+/// A line of what is played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Place {
+    /// Its number, counted from 1.
+    pub line: usize,
+    /// What it says.
+    pub text: String,
 }
 
 /// One thing done in a scenario.
@@ -226,13 +294,19 @@ pub struct Step<G: Game> {
     pub refused: Option<Refused>,
 }
 
-/// A refusal in words.
-#[derive(Debug, Clone, Serialize)]
+/// A refusal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Refused {
     /// The rule behind it.
     pub rule: &'static str,
-    /// The reason.
-    pub why: String,
+    /// The reason as one word.
+    pub because: &'static str,
+}
+
+impl Refused {
+    fn new(why: &impl Refusal) -> Refused {
+        Refused { rule: why.rule(), because: why.code() }
+    }
 }
 
 impl<G: Game> Trial<G> {
@@ -251,7 +325,7 @@ impl<G: Game> Trial<G> {
         self.steps.push(Step {
             entry: entry.to_string(),
             events: events.into_iter().map(|(_, event)| event).collect(),
-            refused: done.err().map(|why| Refused { rule: why.rule(), why: why.to_string() }),
+            refused: done.err().map(|why| Refused::new(&why)),
         });
         done
     }
@@ -266,7 +340,7 @@ impl<G: Game> Trial<G> {
                 mismatches.is_empty()
             });
             if !found {
-                self.mismatches.push(format!("events: {expected} did not happen (or not in this order)"));
+                self.mismatches.push(Mismatch::NoEvent { expected: expected.to_string() });
                 return;
             }
         }
@@ -349,18 +423,13 @@ fn read_observer(key: &str, players: usize) -> Result<Observer, ScenarioError> {
     }
 }
 
-fn compare_offers<G: Game>(state: &G::State, seat: Seat, expected: &[G::Action]) -> Option<String> {
+/// All that can be chosen, unless it is what was expected.
+fn compare_offers<G: Game>(state: &G::State, seat: Seat, expected: &[G::Action]) -> Option<Vec<String>> {
     let mut expected: Vec<_> = expected.iter().map(|&action| G::index(action)).collect();
     expected.sort_unstable();
     let legal: Vec<_> = G::legal(state, seat).iter().collect();
-    (legal != expected).then(|| {
-        let names: Vec<_> =
-            legal.iter().filter_map(|&index| G::action(index)).map(|a| a.to_string()).collect();
-        format!(
-            "legal for {seat}: {}",
-            if names.is_empty() { "nothing".to_owned() } else { names.join(", ") }
-        )
-    })
+    let name = |&index: &usize| G::action(index).map(|action| action.to_string());
+    (legal != expected).then(|| legal.iter().filter_map(name).collect())
 }
 
 fn document_of(part: &impl Serialize) -> Value {
@@ -390,20 +459,24 @@ fn lay_over(path: &str, document: &mut Value, difference: Value, flaws: &mut Fla
 }
 
 /// Does the document hold what is expected of it? Maps may hold more; everything else must be equal.
-fn compare_part(path: &str, expected: &Value, found: &Value, mismatches: &mut Vec<String>) {
+fn compare_part(path: &str, expected: &Value, found: &Value, mismatches: &mut Vec<Mismatch>) {
     match (expected, found) {
         (Value::Object(expected), Value::Object(found)) => {
             for (key, expected) in expected {
                 let path = format!("{path}.{key}");
                 match found.get(key) {
                     Some(found) => compare_part(&path, expected, found, mismatches),
-                    None => mismatches.push(format!("{path}: expected {expected}, but there is no such key")),
+                    None => mismatches.push(Mismatch::NoKey { path, expected: expected.to_string() }),
                 }
             }
         }
         (Value::String(text), Value::Null) if text == NONE => {}
         (expected, found) if expected == found => {}
-        (expected, found) => mismatches.push(format!("{path}: expected {expected}, found {found}")),
+        (expected, found) => mismatches.push(Mismatch::Differs {
+            path: path.to_owned(),
+            expected: expected.to_string(),
+            found: found.to_string(),
+        }),
     }
 }
 
@@ -449,6 +522,8 @@ mod tests {
             &found,
             &mut mismatches,
         );
-        assert_eq!(mismatches, ["p.a.x: expected 2, found 1", "p.a.z: expected 0, but there is no such key"]);
+        let [path, expected, found] = ["p.a.x", "2", "1"].map(str::to_owned);
+        let no_key = Mismatch::NoKey { path: "p.a.z".to_owned(), expected: "0".to_owned() };
+        assert_eq!(mismatches, [Mismatch::Differs { path, expected, found }, no_key]);
     }
 }

@@ -8,10 +8,22 @@ use serde_json::{Map, Value};
 use tabletop::Seat;
 use tabletop::game::Names;
 
-use crate::words::Speech;
+use crate::words::{Speech, Unsaid};
 
-/// Members that name what a document tells; otherwise its only member does.
-const TAGS: [&str; 2] = ["news", "code"];
+/// Members that name what a document tells, and what stands before that name in the id of its message; in a document that
+/// has none of them its only member does.
+const TAGS: [(&str, &str); 7] = [
+    ("news", ""),
+    ("code", ""),
+    ("line", ""),
+    ("ask", "ask-"),
+    ("choice", "choice-"),
+    (REMARK, "remark-"),
+    ("mismatch", "mismatch-"),
+];
+
+/// The tag of what can be said within a sentence.
+const REMARK: &str = "remark";
 
 /// Fields that hold what is called otherwise.
 const NOUNS: [(&str, &str); 7] = [
@@ -27,19 +39,20 @@ const NOUNS: [(&str, &str); 7] = [
 /// What people said or typed: it is shown as it is.
 const VERBATIM: &str = "text";
 
-/// The tag of a document and its fields.
-pub(crate) fn parts(document: &Value) -> Option<(&str, Vec<(&str, &Value)>)> {
+/// What a document tells, as the end of a message's id, and its fields.
+pub(crate) fn parts(document: &Value) -> Option<(String, Vec<(&str, &Value)>)> {
     let object = match document {
-        Value::String(tag) => return Some((tag, Vec::new())),
+        Value::String(tag) => return Some((tag.clone(), Vec::new())),
         Value::Object(object) => object,
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => return None,
     };
-    let named = TAGS.into_iter().find_map(|name| Some((name, object.get(name)?.as_str()?)));
-    if let Some((name, tag)) = named {
-        return Some((tag, members(object).filter(|(member, _)| *member != name).collect()));
+    let named = TAGS.into_iter().find_map(|(name, kind)| Some((name, kind, object.get(name)?.as_str()?)));
+    if let Some((name, kind, tag)) = named {
+        let fields = members(object).filter(|(member, _)| *member != name).collect();
+        return Some((format!("{kind}{tag}"), fields));
     }
     let (tag, inner) = only_member(object)?;
-    Some((tag, inner.as_object().map(|inner| members(inner).collect()).unwrap_or_default()))
+    Some((tag.to_owned(), inner.as_object().map(|inner| members(inner).collect()).unwrap_or_default()))
 }
 
 fn members(object: &Map<String, Value>) -> impl Iterator<Item = (&str, &Value)> {
@@ -58,20 +71,22 @@ pub(crate) struct Gathering<'w> {
     /// Without names, letters are letters.
     names: Option<&'w Names>,
     args: FluentArgs<'static>,
+    /// Why something within cannot be said.
+    unsaid: Option<Unsaid>,
 }
 
 impl<'w> Gathering<'w> {
     pub(crate) fn new(speech: &'w Speech, prefix: &'w str, names: Option<&'w Names>) -> Gathering<'w> {
-        Gathering { speech, prefix, names, args: FluentArgs::new() }
+        Gathering { speech, prefix, names, args: FluentArgs::new(), unsaid: None }
     }
 
     /// Everything in these fields.
-    pub(crate) fn gather(mut self, fields: &[(&str, &Value)]) -> FluentArgs<'static> {
+    pub(crate) fn gather(mut self, fields: &[(&str, &Value)]) -> Result<FluentArgs<'static>, Unsaid> {
         for (field, value) in fields {
             self.take(field, field, value);
         }
         self.compare(fields);
-        self.args
+        self.unsaid.map_or(Ok(self.args), Err)
     }
 
     /// One value: `path` is what its arguments are called, `field` what the document calls it.
@@ -115,17 +130,26 @@ impl<'w> Gathering<'w> {
 
     fn take_list(&mut self, path: &str, field: &str, items: &[Value]) {
         let singular = field.strip_suffix('s').unwrap_or(field);
-        let texts = items.iter().filter_map(|item| match item {
-            Value::String(word) => Some(self.player(word).unwrap_or_else(|| self.called(singular, word))),
-            Value::Number(number) => Some(number.to_string()),
-            Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
-        });
-        let joined = self.speech.joined(&texts.collect::<Vec<_>>());
+        let mut texts = Vec::new();
+        for item in items {
+            match item {
+                Value::String(word) => {
+                    texts.push(self.player(word).unwrap_or_else(|| self.called(singular, word)));
+                }
+                Value::Number(number) => texts.push(number.to_string()),
+                Value::Object(object) => texts.extend(self.remark(object)),
+                Value::Null | Value::Bool(_) | Value::Array(_) => {}
+            }
+        }
+        let joined = self.speech.joined(&texts);
         self.set(path, joined);
         self.set(&format!("{path}-count"), items.len());
     }
 
     fn take_object(&mut self, path: &str, field: &str, object: &Map<String, Value>) {
+        if let Some(said) = self.remark(object) {
+            return self.set(path, said);
+        }
         let counts: Option<Vec<_>> =
             members(object).map(|(name, count)| count.as_i64().map(|count| (name, count))).collect();
         if let (Some(counts), Some(singular)) = (counts, field.strip_suffix('s')) {
@@ -138,6 +162,18 @@ impl<'w> Gathering<'w> {
         }
         for (member, value) in members(object) {
             self.take(&format!("{path}-{member}"), member, value);
+        }
+    }
+
+    /// What a remark within a document says, if it is one.
+    fn remark(&mut self, object: &Map<String, Value>) -> Option<String> {
+        object.get(REMARK)?.as_str()?;
+        match self.speech.document(self.prefix, &Value::Object(object.clone()), self.names) {
+            Ok(said) => Some(said),
+            Err(why) => {
+                self.unsaid.get_or_insert(why);
+                None
+            }
         }
     }
 
