@@ -30,7 +30,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 const FAREWELL_PATIENCE: Duration = Duration::from_secs(2);
 
 /// What a socket says that is not about a table, so that the game does not matter.
-type Plain = ServerMessage<Value, Value, Value>;
+type Plain = ServerMessage<Value, Value, Value, Value>;
 
 /// Why a socket was closed, as a number of the protocol.
 mod close {

@@ -41,5 +41,5 @@ pub use hosted::{Counting, Hosted};
 pub use record::{Record, RecordError, Recorder};
 pub use ruling::Ruling;
 pub use seat::{BySeat, Seat, SeatSet};
-pub use telling::Told;
+pub use telling::{Asked, AskedOf, Told};
 pub use way::Way;

@@ -3,9 +3,10 @@
 //! No document holds a sentence. A terminal, a page and a screen reader make theirs from the same messages, in the
 //! language of whoever reads them; `locales/README.md` says how a message is found and filled.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Game, Seat};
@@ -31,6 +32,19 @@ pub trait Told: Game {
     /// Everything that lies on the table.
     fn sheet(view: &Self::View) -> Sheet<Self::Remark>;
 }
+
+/// What a player is asked, and what it would mean to choose each of the actions that are named to them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "tabletop.ts")]
+pub struct Asked<Q, C> {
+    /// What is asked, and why.
+    pub question: Q,
+    /// By notation: what each action would do.
+    pub means: BTreeMap<String, C>,
+}
+
+/// What a player of this game is asked.
+pub type AskedOf<G> = Asked<<G as Told>::Question, <G as Told>::Choice>;
 
 /// What a message can be made from.
 pub trait Document: Clone + PartialEq + Debug + Serialize + Send + Sync {}

@@ -99,11 +99,11 @@ impl ClientMessage {
     }
 }
 
-/// What the server says. `O`, `V` and `E` are the options, the view and the events of the table's game.
+/// What the server says. `O`, `V`, `E` and `A` are the options, the view, the events and what is asked in the table's game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[ts(export_to = "protocol.ts")]
-pub enum ServerMessage<O, V, E> {
+pub enum ServerMessage<O, V, E, A> {
     /// The first message on every socket.
     Hello {
         /// The version of the protocol.
@@ -134,23 +134,23 @@ pub enum ServerMessage<O, V, E> {
         /// The number of the last frame before now.
         seq: u32,
         /// How the table stands.
-        board: Board<V>,
+        board: Board<V, A>,
         /// What the client missed.
-        missed: Vec<Frame<V, E>>,
+        missed: Vec<Frame<V, E, A>>,
     },
     /// Something happened.
     Frame {
         /// Where.
         table: TableId,
         /// What.
-        frame: Frame<V, E>,
+        frame: Frame<V, E, A>,
     },
     /// The client's own draft changed, perhaps in another window of his. This has no number: others never hear of it.
     Draft {
         /// Where.
         table: TableId,
         /// What he is asked now.
-        prompt: Prompt<V>,
+        prompt: Prompt<V, A>,
     },
     /// What the client saw right after one of its frames: the answer to recalling.
     Recalled {

@@ -5,7 +5,7 @@
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use tabletop::Seed;
+use tabletop::{AskedOf, Seed};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::socket::{ClientMessage, ServerMessage};
@@ -130,10 +130,12 @@ struct Index<'d>(&'d mut Declared, Vec<&'static str>);
 
 impl games::Visitor for Index<'_> {
     fn visit<G: games::Declared>(&mut self) {
-        self.0.add::<ServerMessage<G::Options, G::Shown, G::Event>>();
+        self.0.add::<ServerMessage<G::Options, G::Shown, G::Event, AskedOf<G>>>();
         self.0.add::<G::Options>();
         self.0.add::<G::Shown>();
         self.0.add::<G::Event>();
+        self.0.add::<G::Question>();
+        self.0.add::<G::Choice>();
         self.0.add::<G::Position>();
         self.0.add::<G::Edition>();
         self.1.push(G::NAME);
@@ -147,7 +149,7 @@ impl Index<'_> {
         let games: String = self.1.iter().map(|game| said_of(game)).collect();
         let union = self.1.iter().map(|game| capital(game)).collect::<Vec<_>>().join(" | ");
         format!(
-            "{NOTE}{imports}import type {{ ClientMessage, ServerMessage }} from \"./protocol\";\n{games}\n\
+            "{NOTE}{imports}import type {{ ClientMessage, ServerMessage }} from \"./protocol\";\nimport type {{ Asked }} from \"./tabletop\";\n{games}\n\
             /** Everything the server says. `about.game` of the table tells which game it is. */\n\
             export type FromServer = {union};\n\n\
             /** Everything a client says. */\n\
@@ -160,7 +162,8 @@ fn said_of(game: &str) -> String {
     let name = capital(game);
     format!(
         "\n/** What the server says of a table of {name}. */\n\
-        export type {name} = ServerMessage<{game}.Options, {game}.Shown, {game}.Event>;\n"
+        export type {name} = \
+        ServerMessage<{game}.Options, {game}.Shown, {game}.Event, Asked<{game}.Question, {game}.Choice>>;\n"
     )
 }
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Event, Shown } from "$wire/eschnapur";
-import type { Board, Frame } from "$wire/table";
+import type { Board, Frame } from "$src/table/asked";
 import { eschnapur } from "$src/eschnapur/game";
 import { prefer } from "$src/settings/settings.svelte";
 import { Room } from "$src/table/room.svelte";

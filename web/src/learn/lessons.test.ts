@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Event, Figures, Shown } from "$wire/eschnapur";
-import type { Prompt } from "$wire/table";
+import type { Prompt } from "$src/table/asked";
 import type { Seat } from "$wire/tabletop";
 import { LANGUAGES } from "$src/words/language";
 import { Words } from "$src/words/words.svelte";

@@ -1,5 +1,5 @@
 import type { Event, Official, Privilege, Shown } from "$wire/eschnapur";
-import type { Prompt } from "$wire/table";
+import type { Prompt } from "$src/table/asked";
 import type { Seat } from "$wire/tabletop";
 import { said } from "$src/eschnapur/event";
 import { PRIVILEGE_RULES } from "$src/eschnapur/parts";

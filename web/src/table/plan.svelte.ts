@@ -1,4 +1,5 @@
-import type { Prompt, Request } from "$wire/table";
+import type { Request } from "$wire/table";
+import type { Prompt } from "./asked";
 import type { Choosing } from "./screen";
 
 /** Sends a request; the promise is kept when the server has done it. */

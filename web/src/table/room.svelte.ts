@@ -1,10 +1,11 @@
 import type { About, Present } from "$wire/protocol";
-import type { Board, Frame, PersonId, Prompt, Request, TableId, Time } from "$wire/table";
+import type { PersonId, Request, TableId, Time } from "$wire/table";
 import type { Seat } from "$wire/tabletop";
 import { keep, kept } from "$src/device";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
 import { Refusal } from "$src/wire/problem";
 import { tempo } from "$src/settings/settings.svelte";
+import type { Board, Frame, Prompt } from "./asked";
 import { Plan } from "./plan.svelte";
 import { players, type Player } from "./players";
 import type { Beat, GameScreen, Scene } from "./screen";

@@ -6,8 +6,14 @@ export type NameOf = (seat: string) => string | null;
 
 type Document = Record<string, unknown>;
 
-/** Members that name what a document tells; otherwise its only member does. */
-const TAGS = ["news", "code"];
+/** Members that name what a document tells, and what stands before that name in its text's; without one its only member does. */
+const TAGS: readonly (readonly [name: string, kind: string])[] = [
+  ["news", ""],
+  ["code", ""],
+  ["ask", "ask-"],
+  ["choice", "choice-"],
+  ["remark", "remark-"],
+];
 
 /** Fields that hold what is called otherwise. */
 const NOUNS: Record<string, string> = {
@@ -24,12 +30,18 @@ const NOUNS: Record<string, string> = {
 const VERBATIM = "text";
 
 /**
- * A document of the server as a sentence: an event, a piece of news, a problem. The name of the text and what it is
+ * A document of the server as a sentence: an event, a question, a choice, a piece of news, a problem. The name of the text and what it is
  * filled with follow from the document alone, by the same scheme as on the server; `locales/README.md` describes it.
  */
 export function document(prefix: string, value: unknown, nameOf: NameOf, spoken: Words = words()): string {
   const { tag, fields } = parts(value);
   return spoken.say(`${prefix}-${tag}`, new Gathering(spoken, prefix, nameOf).gather(fields));
+}
+
+/** What there is to add to a document, where there is room for it. */
+export function more(prefix: string, value: unknown, nameOf: NameOf, spoken: Words = words()): string | null {
+  const { tag, fields } = parts(value);
+  return spoken.more(`${prefix}-${tag}`, new Gathering(spoken, prefix, nameOf).gather(fields));
 }
 
 /** A problem as a sentence; what a table refuses, and what the rules of its game refuse, is told in their own words. */
@@ -51,12 +63,16 @@ function isDocument(value: unknown): value is Document {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The tag of a document and its fields. */
+function isRemark(value: unknown): value is Document {
+  return isDocument(value) && typeof value["remark"] === "string";
+}
+
+/** What a document tells, as the end of its text's name, and its fields. */
 function parts(value: unknown): { tag: string; fields: Document } {
   if (!isDocument(value)) return { tag: String(value), fields: {} };
-  for (const name of TAGS) {
+  for (const [name, kind] of TAGS) {
     const { [name]: tag, ...fields } = value;
-    if (typeof tag === "string") return { tag, fields };
+    if (typeof tag === "string") return { tag: `${kind}${tag}`, fields };
   }
   const [[tag, inner] = ["", null]] = Object.entries(value);
   return { tag, fields: isDocument(inner) ? inner : {} };
@@ -117,6 +133,7 @@ class Gathering {
     const singular = field.replace(/s$/, "");
     const texts = items.flatMap((item) => {
       if (typeof item === "number") return [String(item)];
+      if (isRemark(item)) return [this.#remark(item)];
       if (typeof item !== "string") return [];
       const id = this.#noun(singular, item);
       return [this.#player(item) ?? (this.#words.has(id) ? this.#words.say(id) : item)];
@@ -125,7 +142,16 @@ class Gathering {
     this.#values[`${path}-count`] = items.length;
   }
 
+  /** What is said within a sentence. */
+  #remark(inner: Document): string {
+    return document(this.#prefix, inner, this.#nameOf, this.#words);
+  }
+
   #takeDocument(path: string, field: string, inner: Document): void {
+    if (isRemark(inner)) {
+      this.#values[path] = this.#remark(inner);
+      return;
+    }
     const members = Object.entries(inner);
     if (field.endsWith("s") && members.every(([, count]) => Number.isInteger(count))) {
       this.#takeCounts(path, field.slice(0, -1), members as [string, number][]);

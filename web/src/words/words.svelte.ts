@@ -26,6 +26,9 @@ export type Arguments = Record<string, FluentVariable>;
 /** The form of a noun that says how many. */
 const COUNTED = "count";
 
+/** The form of a choice's text that says what it brings. */
+const MORE = "more";
+
 /** A text begins in the first column with its name. */
 const BEGINNING = /^(?=[a-zA-Z][\w-]* *=)/m;
 
@@ -61,6 +64,12 @@ export class Words {
     const message = this.#message(id);
     if (message?.value == null) return id;
     return this.#bundle.formatPattern(message.value, filling(values), []);
+  }
+
+  /** What there is to add to a text, if there is anything. */
+  more(id: string, values: Arguments): string | null {
+    const more = this.#message(id)?.attributes[MORE];
+    return more === undefined ? null : this.#bundle.formatPattern(more, filling(values), []);
   }
 
   #message(id: string): ReturnType<FluentBundle["getMessage"]> {

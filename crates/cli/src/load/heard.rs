@@ -212,7 +212,7 @@ mod tests {
 
     use super::*;
 
-    type Said = ServerMessage<u8, u8, u8>;
+    type Said = ServerMessage<u8, u8, u8, u8>;
 
     #[track_caller]
     fn heard(said: &Said) -> Heard {
@@ -227,9 +227,10 @@ mod tests {
         PersonId::from_random(8)
     }
 
-    fn asked() -> table::Prompt<u8> {
+    fn asked() -> table::Prompt<u8, u8> {
         table::Prompt {
             question: 3,
+            asked: 1,
             choices: vec!["pass".to_owned()],
             earlier: Vec::new(),
             later: Vec::new(),
@@ -241,7 +242,7 @@ mod tests {
         }
     }
 
-    fn board(sitter: table::Sitter) -> table::Board<u8> {
+    fn board(sitter: table::Sitter) -> table::Board<u8, u8> {
         let seat =
             table::SeatStatus { sitter, colour: Colour::Blue, asked: None, deadline: None, left: None };
         let status = table::Status {

@@ -17,7 +17,7 @@ use wire::{ClientMessage, Problem, ServerMessage};
 use crate::pieces::unchunked;
 
 /// What the server says, whatever the game.
-pub(crate) type Said = ServerMessage<Value, Value, Value>;
+pub(crate) type Said = ServerMessage<Value, Value, Value, Value>;
 
 /// No answer of a server on the same machine takes this long.
 const PATIENCE: Duration = Duration::from_secs(30);

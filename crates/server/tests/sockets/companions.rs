@@ -43,7 +43,7 @@ impl Evening {
 }
 
 /// How the table stands, as it was last shown to these eyes.
-async fn shown(socket: &mut Socket) -> (Option<Seat>, Board<Value>) {
+async fn shown(socket: &mut Socket) -> (Option<Seat>, Board<Value, Value>) {
     socket
         .until(|said| {
             let Said::Table { seat, board, .. } = said else { return None };
@@ -63,7 +63,7 @@ async fn here(socket: &mut Socket) -> Vec<(String, bool)> {
 }
 
 /// Chooses the first that can be chosen until the plan is whole, and seals it.
-async fn play(socket: &mut Socket, table: TableId, board: &Board<Value>) {
+async fn play(socket: &mut Socket, table: TableId, board: &Board<Value, Value>) {
     let mut prompt = board.prompt.clone().expect("he is asked");
     while !prompt.may_seal {
         let (question, action) = (prompt.question, prompt.choices[0].clone());

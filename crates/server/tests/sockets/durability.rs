@@ -85,9 +85,9 @@ struct Story {
     table: TableId,
     guests: Vec<Guest>,
     /// What each was told, in order.
-    told: Vec<Vec<Frame<Value, Value>>>,
+    told: Vec<Vec<Frame<Value, Value, Value>>>,
     /// What each saw last.
-    boards: Vec<Option<Board<Value>>>,
+    boards: Vec<Option<Board<Value, Value>>>,
     /// Was something asked for that was not answered?
     pending: bool,
     plans: u64,
