@@ -27,7 +27,7 @@ use serde_json::{Map, Value};
 use crate::game::Actions as _;
 use crate::record::{Entry, NotAnEntry};
 use crate::seat::NotASeat;
-use crate::{Audience, Flaws, Game, Observer, Refusal as _, Seat, Seed};
+use crate::{Audience, Flaws, Game, Observer, Refusal, Seat, Seed};
 
 /// A scenario, read and ready to run.
 #[derive(Debug, Clone)]
@@ -170,7 +170,7 @@ impl<G: Game> Scenario<G> {
             Trial { steps: Vec::new(), position: G::position(&state), mismatches: Vec::new() };
         for line in &self.play {
             let place = || Place { line: line.number, text: line.text.clone() };
-            trial.mismatches.extend(match &line.what {
+            let mismatch = match &line.what {
                 What::Offers(seat, expected) => compare_offers::<G>(&state, *seat, expected)
                     .map(|legal| Mismatch::Offers { place: place(), seat: *seat, legal }),
                 What::Do(entries) => entries
@@ -185,7 +185,8 @@ impl<G: Game> Scenario<G> {
                         Some(Mismatch::OtherRule { place: place(), rule: rule.clone(), refused })
                     }
                 },
-            });
+            };
+            trial.mismatches.extend(mismatch);
         }
         trial.position = G::position(&state);
         compare_part("expect", &self.expect, &document_of(&trial.position), &mut trial.mismatches);

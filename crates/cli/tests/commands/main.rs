@@ -9,6 +9,7 @@ mod external;
 mod hosting;
 mod load;
 mod play;
+mod pseudo;
 mod replay;
 mod simulate;
 mod try_out;
