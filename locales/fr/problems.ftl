@@ -8,7 +8,7 @@ problem-of-watched-tables = tables à la fois
 problem-of-sockets = connexions
 problem-of-sockets-of-one-person = connexions par personne
 problem-of-sockets-from-one-address = connexions par adresse
-problem-of-entries-in-the-log-of-a-table = lignes dans le journal d'une table
+problem-of-muted-people = personnes masquées
 
 problem-malformed = Le message est illisible : { $why }.
 problem-invalid = Quelque chose ne va pas avec « { $field } » : { $why }.
@@ -16,10 +16,10 @@ problem-too-large = Un message a au plus { $most } octets.
 problem-not-text = Les messages sont du texte, pas des octets.
 problem-not-found = { $what ->
     [page] Cette page n'existe pas.
+    [game] Ce jeu n'existe pas.
     [table] Cette table n'existe pas.
     [moment] Ce moment n'existe pas.
-    [person] Cette personne n'existe pas.
-   *[other] Cela n'existe pas : { $what }.
+   *[person] Cette personne n'existe pas.
 }
 problem-not-signed-in = Dis d'abord qui tu es : entre comme invité, ou reviens avec ton code.
 problem-wrong-code = Ce code n'est à personne.

@@ -8,7 +8,7 @@ problem-of-watched-tables = tafels tegelijk
 problem-of-sockets = verbindingen
 problem-of-sockets-of-one-person = verbindingen per persoon
 problem-of-sockets-from-one-address = verbindingen per adres
-problem-of-entries-in-the-log-of-a-table = regels in het verslag van een tafel
+problem-of-muted-people = gedempte mensen
 
 problem-malformed = Het bericht is niet te lezen: { $why }.
 problem-invalid = Er klopt iets niet met ‘{ $field }’: { $why }.
@@ -16,10 +16,10 @@ problem-too-large = Een bericht heeft hoogstens { $most } bytes.
 problem-not-text = Berichten zijn tekst, geen bytes.
 problem-not-found = { $what ->
     [page] Deze pagina bestaat niet.
+    [game] Dit spel bestaat niet.
     [table] Deze tafel bestaat niet.
     [moment] Dit moment bestaat niet.
-    [person] Deze persoon bestaat niet.
-   *[other] Dit bestaat niet: { $what }.
+   *[person] Deze persoon bestaat niet.
 }
 problem-not-signed-in = Zeg eerst wie je bent: word gast, of kom terug met je code.
 problem-wrong-code = Deze code is van niemand.

@@ -7,7 +7,7 @@ use serde_json::Value;
 use table::History;
 use tabletop::record::Replay;
 use tabletop::{Audience, Counting, Game, Hosted, Observer, Record, Seat};
-use wire::Problem;
+use wire::{Problem, Sought};
 use wire::http::{Moment, Moments, PageMoment};
 
 use crate::archive::{Effort, Made, Wanted};
@@ -111,7 +111,7 @@ fn reach<G: Game>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<Rea
         Eyes::All => None,
     };
     if at > record.entries.len() || seat.is_some_and(|seat| seat.index() >= G::players(&record.options)) {
-        return Err(Problem::NotFound { what: "moment".to_owned() });
+        return Err(Problem::NotFound { what: Sought::Moment });
     }
     let mut replay = Replay::new(record).map_err(|_| Problem::Failed)?;
     let mut last = (Vec::new(), None);

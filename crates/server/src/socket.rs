@@ -9,7 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use serde_json::Value;
 use table::{PersonId, Request, TableId};
 use tokio::sync::{broadcast, watch};
-use wire::{ClientMessage, PROTOCOL, Problem, ServerMessage, Trouble};
+use wire::{ClientMessage, Limited, PROTOCOL, Problem, ServerMessage, Trouble};
 use words::Language;
 
 use crate::archive::Payer as _;
@@ -321,7 +321,7 @@ impl Client {
     ) -> Result<(), Problem> {
         let most = self.hall.limits().watched;
         if self.must_watch(table).is_err() && self.watched.len() >= most {
-            return Err(Problem::TooMany { of: "watched tables".to_owned(), most: most as u32 });
+            return Err(Problem::TooMany { of: Limited::WatchedTables, most: most as u32 });
         }
         let person = eyes.unwrap_or(self.visitor.person);
         self.must_be_mine(person)?;

@@ -10,7 +10,7 @@ use tokio::io::AsyncReadExt as _;
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use wire::{ClientMessage, Problem};
+use wire::{ClientMessage, Problem, Sought};
 
 use crate::client::{Guest, Said, Socket, http};
 use crate::house::House;
@@ -211,7 +211,7 @@ async fn stale_answers_forged_seats_and_foreign_tables_are_refused() {
         players[0].socket.ask(foreign, Request::Sit { seat: Seat::A, colour: None }).await.unwrap_err();
     assert_eq!(refused(taken), Refused::Begun);
     let nowhere = players[0].socket.watch(TableId::from_random(77), None).await.unwrap_err();
-    assert_eq!(nowhere, Problem::NotFound { what: "table".to_owned() });
+    assert_eq!(nowhere, Problem::NotFound { what: Sought::Table });
     let illegal =
         players[0].ask(Request::Choose { question, action: "lay 1 5".to_owned() }).await.unwrap_err();
     assert!(matches!(refused(illegal), Refused::Illegal { .. }));

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use table::{Colour, News, Request, Time};
 use tabletop::{FastChance, Seat};
 use tokio::io::AsyncWriteExt as _;
-use wire::{ClientMessage, Problem};
+use wire::{ClientMessage, Problem, Sought};
 
 use crate::client::{Guest, Said};
 use crate::house::House;
@@ -122,7 +122,7 @@ async fn only_so_many_people_are_muted_and_only_people() {
         socket.say(|id| ClientMessage::Mute { id, person, muted: true }).await
     };
     let made_up = mute("zzzzzzzzzzzz").await;
-    assert_eq!(made_up, Err(Problem::NotFound { what: "person".to_owned() }));
+    assert_eq!(made_up, Err(Problem::NotFound { what: Sought::Person }));
     assert_eq!(mute(&guests[1].person).await, Ok(()));
     assert_eq!(mute(&guests[2].person).await, Ok(()));
     assert_eq!(mute(&guests[1].person).await, Ok(()), "that changes nothing");
@@ -147,7 +147,7 @@ async fn reports_are_about_people_of_the_table_and_only_so_many() {
         host.socket.say(|id| ClientMessage::Report { id, table, person, text }).await
     };
     for nobody in ["zzzzzzzzzzzz", elsewhere.person.as_str()] {
-        assert_eq!(report(nobody).await, Err(Problem::NotFound { what: "person".to_owned() }), "{nobody}");
+        assert_eq!(report(nobody).await, Err(Problem::NotFound { what: Sought::Person }), "{nobody}");
     }
     for _ in 0..3 {
         assert_eq!(report(&guest.guest.person).await, Ok(()));
