@@ -5,7 +5,7 @@ use tabletop::{Seat, SeatSet, Sink};
 use ts_rs::TS;
 
 use crate::edition::Figures;
-use crate::event::Event;
+use crate::event::{Event, Gift};
 use crate::gold::{GoldSet, Purse};
 use crate::official::{Official, OfficialSet};
 use crate::palace::{ByPart, Palace, Part, PartSet, Tower};
@@ -203,13 +203,13 @@ impl Table {
     }
 
     /// E5.4: stones from the supply to the tableau, no more than there are.
-    pub(crate) fn gain_stones(&mut self, seat: Seat, due: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn gain_stones(&mut self, seat: Seat, due: u8, because: Gift, sink: &mut impl Sink<Event>) {
         let tableau = &mut self.tableaus[seat];
         let gained = due.min(tableau.supply);
         tableau.supply -= gained;
         tableau.stones += gained;
         self.stirred |= gained > 0;
-        sink.open(|| Event::StonesGained { seat, due, gained });
+        sink.open(|| Event::StonesGained { seat, due, gained, because });
     }
 
     /// Puts a stone on the lowest free field of a part.

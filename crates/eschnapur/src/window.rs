@@ -5,7 +5,7 @@ use tabletop::{Ruling, Seat, SeatSet, Sink, ruling::Legal};
 use ts_rs::TS;
 
 use crate::action::sets;
-use crate::event::Event;
+use crate::event::{Event, Gift};
 use crate::illegal::Illegal;
 use crate::official::Official;
 use crate::payment;
@@ -201,10 +201,10 @@ pub(crate) fn buy(state: &mut State, seat: Seat, privilege: Privilege, sink: &mu
         }
         Privilege::GoldFive => payment::pay(state, SeatSet::only(seat), 5, sink),
         Privilege::GoldAndStones => {
-            table.gain_stones(seat, 2, sink);
+            table.gain_stones(seat, 2, Gift::Privilege, sink);
             payment::pay(state, SeatSet::only(seat), 3, sink);
         }
-        Privilege::ThreeStones => table.gain_stones(seat, 3, sink),
+        Privilege::ThreeStones => table.gain_stones(seat, 3, Gift::Privilege, sink),
         Privilege::ChooseOrder | Privilege::FreeSites | Privilege::LastStone | Privilege::IgnoreStop => {
             match &mut state.phase {
                 Phase::Order(order) => order.bought(privilege),

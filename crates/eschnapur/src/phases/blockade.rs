@@ -5,7 +5,7 @@ use tabletop::{Chance, Ruling, Seat, Sink};
 use ts_rs::TS;
 
 use crate::action::sets;
-use crate::event::Event;
+use crate::event::{Event, Gift};
 use crate::illegal::Illegal;
 use crate::official::{Official, OfficialSet};
 use crate::officials;
@@ -108,7 +108,7 @@ pub(crate) fn block(state: &mut State, card: Card, chance: &mut impl Chance, sin
     table.markers.blockade = Some(card);
     table.markers.blockade_before = None;
     sink.open(|| Event::Blocked { by, seat, official });
-    table.gain_stones(seat, 1, sink);
+    table.gain_stones(seat, 1, Gift::Blockade, sink);
     go_on(state, Window::open(&state.table, When::Blocked), chance, sink);
 }
 

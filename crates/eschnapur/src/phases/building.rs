@@ -156,7 +156,7 @@ pub(crate) fn build(state: &mut State, part: Part, chance: &mut impl Chance, sin
     let field = table.palace.towers[part].height();
     sink.open(|| Event::Built { seat, part, field });
     if field == table.figures.parts[part].bag {
-        sink.open(|| Event::Premium { part });
+        sink.open(|| Event::Premium { part, premium: PREMIUM });
         let owners = table.palace.towers[part].owners();
         payment::pay(state, owners, PREMIUM, sink);
         if state.payment.is_some() {

@@ -92,6 +92,12 @@ impl Order {
         }
     }
 
+    /// E6.1: the lowest marker that nobody holds, which is handed out next.
+    pub(crate) fn next_marker(&self, players: usize) -> Option<u8> {
+        let free = self.markers[..players].iter().position(Option::is_none)?;
+        Some(free as u8 + 1)
+    }
+
     /// E10.4: the buyer takes a marker at once.
     pub(crate) fn bought(&mut self, privilege: Privilege) {
         if let (Privilege::ChooseOrder, Now::Window(window)) = (privilege, self.now) {
@@ -125,11 +131,10 @@ pub(crate) fn hand(
 ) {
     let players = state.table.players();
     let mut order = order;
-    let markers = &mut order.markers[..players];
-    let next = markers.iter().position(Option::is_none).expect("a marker is handed out while one is left");
-    markers[next] = Some(seat);
-    sink.open(|| Event::MarkerHanded { seat, marker: next as u8 + 1 });
-    if markers.iter().any(Option::is_none) {
+    let marker = order.next_marker(players).expect("a marker is handed out while one is left");
+    order.markers[usize::from(marker) - 1] = Some(seat);
+    sink.open(|| Event::MarkerHanded { seat, marker });
+    if order.next_marker(players).is_some() {
         state.phase = Phase::Order(order);
         return;
     }

@@ -11,7 +11,7 @@ use crate::palace::{Part, PartSet, Tower};
 use crate::payment;
 use crate::phases::{Phase, sites};
 use crate::state::State;
-use crate::table::{STONES_PER_COLOUR, Table};
+use crate::table::{BySeat, STONES_PER_COLOUR, Table};
 use crate::window::{When, Window};
 
 /// A step of phase 9.
@@ -35,7 +35,7 @@ pub(crate) fn begin(state: &mut State, sink: &mut impl Sink<Event>) {
         table.bank = table.bank.with(lost);
         let points = lost.worth();
         tableau.pp += points;
-        sink.open(|| Event::PointsGained { seat, points });
+        sink.open(|| Event::PointsGained { seat, points, cards: lost });
     }
     go_on(state, Window::open(&state.table, When::Rewards), sink);
 }
@@ -79,33 +79,41 @@ pub(crate) fn pay_wages(state: &mut State, parts: PartSet, sink: &mut impl Sink<
     close_round(state, sink);
 }
 
-/// E9.4: what a player's stones on a full part bring him: the value of the field of the topmost one, and how many there
-/// are.
+/// E9.4: what a player's stones on a full part bring: the value of the field of the topmost one, how many there are,
+/// and the points they come to.
 #[inline]
-fn brings(figures: &PartFigures, tower: Tower, seat: Seat) -> Option<(u16, u8)> {
+fn brings(figures: &PartFigures, tower: Tower, seat: Seat) -> Option<(u16, u8, u16)> {
     let (stones, top) = tower.share(seat)?;
-    Some((figures.value(top), stones))
+    let field_value = figures.value(top);
+    Some((field_value, stones, field_value + u16::from(stones)))
 }
 
 /// E9.4: the points that a full part brings a player.
 pub(crate) fn points(figures: &PartFigures, tower: Tower, seat: Seat) -> u16 {
-    brings(figures, tower, seat).map_or(0, |(field_value, stones)| field_value + u16::from(stones))
+    brings(figures, tower, seat).map_or(0, |(_, _, points)| points)
 }
 
-/// E9.4: every player scores what his stones bring; E9.5: the stones return and the part is finished.
+/// E9.4: every player scores what the own stones bring; E9.5: the stones return and the part is finished.
 fn score(table: &mut Table, part: Part, sink: &mut impl Sink<Event>) {
     let tower = std::mem::take(&mut table.palace.towers[part]);
     for &seat in table.order.expect("the order is known from phase 6 on").seats() {
-        let Some((field_value, stones)) = brings(&table.figures.parts[part], tower, seat) else { continue };
+        let Some((field_value, stones, points)) = brings(&table.figures.parts[part], tower, seat) else {
+            continue;
+        };
         let tableau = &mut table.tableaus[seat];
-        tableau.vp += field_value + u16::from(stones);
+        tableau.vp += points;
         tableau.supply += stones;
         debug_assert!(tableau.supply + tableau.stones <= STONES_PER_COLOUR);
-        sink.open(|| Event::Scored { seat, part, field_value, stones });
+        sink.open(|| Event::Scored { seat, part, field_value, stones, points });
     }
     table.palace.full = table.palace.full - PartSet::only(part);
     table.palace.finished.insert(part);
-    sink.open(|| Event::Finished { part });
+    sink.open(|| Event::Finished {
+        part,
+        returned: BySeat::from_fn(table.players(), |seat| tower.share(seat).map_or(0, |(stones, _)| stones)),
+        done: table.palace.finished.len() as u8,
+        needed: end::parts_needed(table.players()) as u8,
+    });
 }
 
 /// The round is over: the game ends (E9.6, E11.3) or the next round begins.
