@@ -58,6 +58,11 @@ impl PartFigures {
     pub fn value(&self, field: u8) -> u16 {
         u16::from(self.first) + u16::from(field)
     }
+
+    /// The values of all fields, from the bottom.
+    pub fn values(&self) -> Vec<u16> {
+        (0..self.fields).map(|field| self.value(field)).collect()
+    }
 }
 
 /// What each privilege costs, in the order of [`Privilege::ALL`]; in documents a map from its name.

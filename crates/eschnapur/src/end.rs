@@ -1,8 +1,8 @@
 //! The end (E11).
 
 use serde::{Deserialize, Serialize};
+use tabletop::Sink;
 use tabletop::game::{Outcome, Standing};
-use tabletop::{Seat, Sink};
 use ts_rs::TS;
 
 use crate::event::Event;
@@ -70,11 +70,19 @@ pub fn bonus(points: &BySeat<u16>) -> BySeat<u8> {
 /// E11.2, E11.4: places by victory points, then by the gold still owned; equal players share a place and the
 /// next is skipped.
 pub(crate) fn outcome(table: &Table) -> Outcome {
-    let strength = |seat: Seat| (table.tableaus[seat].vp, table.tableaus[seat].owned().worth());
-    Outcome(tabletop::BySeat::from_fn(table.players(), |seat| {
-        let better = table.tableaus.seats().filter(|&other| strength(other) > strength(seat)).count();
-        Standing { place: better as u8 + 1, points: table.tableaus[seat].vp }
+    let places = places(&table.tableaus.map(|_, tableau| (tableau.vp, tableau.owned().worth())));
+    Outcome(tabletop::BySeat::from_fn(table.players(), |seat| Standing {
+        place: places[seat],
+        points: table.tableaus[seat].vp,
     }))
+}
+
+/// The place of each player by victory points and then by gold.
+pub(crate) fn places(strength: &BySeat<(u16, u16)>) -> BySeat<u8> {
+    strength.map(|_, mine| {
+        let better = strength.values().iter().filter(|&&other| other > mine).count();
+        better as u8 + 1
+    })
 }
 
 #[cfg(test)]

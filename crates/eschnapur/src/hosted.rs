@@ -9,6 +9,7 @@ use ts_rs::TS;
 
 use crate::action::Action;
 use crate::edition::Figures;
+use crate::end;
 use crate::event::Event;
 use crate::game::Eschnapur;
 use crate::gold::{GoldSet, Purse};
@@ -57,14 +58,23 @@ pub struct Shown {
     pub parts: PartSet,
     /// E2.2: the officials who take part.
     pub officials: OfficialSet,
+    /// What the fields of each part are worth, from the bottom.
+    pub values: ByPart<Vec<u16>>,
     /// Which of the nine phases runs, 1 to 9; nothing once the game is over.
     pub phase_number: Option<u8>,
     /// Whose choices are awaited.
     pub awaited: SeatSet,
     /// In which window players may buy now, if they may (E10.2).
     pub window: Option<WindowShown>,
-    /// E9.4: what the parts that are full, or lack one stone, would bring as they stand.
+    /// E6.1: the turn-order marker that is handed out next, while markers are handed out.
+    pub next_marker: Option<u8>,
+    /// E9.4: what parts would bring as they stand: those that are full, and those that whoever builds now could fill
+    /// with one stone.
     pub promises: Vec<Promise>,
+    /// E9.6: how many finished parts end the game.
+    pub parts_needed: u8,
+    /// How the players stand by what everybody can see; once the game is over, how they ended (E11.2).
+    pub standings: BySeat<StandingShown>,
 }
 
 /// A window for privileges.
@@ -88,6 +98,20 @@ pub struct Promise {
     pub builder: Option<Seat>,
     /// The points of every player.
     pub points: BySeat<u16>,
+}
+
+/// How a player stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "eschnapur.ts")]
+pub struct StandingShown {
+    /// From 1; equal players share a place, and the next is skipped (E11.4).
+    pub place: u8,
+    /// What the gold cards are worth that the player owns; left out if people must remember it themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gold: Option<u16>,
+    /// E11.2: did gold decide between this player and another of as many points? Nothing before the end.
+    pub by_gold: bool,
 }
 
 /// What a screen shows of one player.
@@ -209,7 +233,7 @@ impl Shown {
             figures: *figures,
             palace: *palace,
             finished: *finished,
-            // EP.1: it lies open, although whoever knows his own gold can work out from it what the others own together.
+            // EP.1: it lies open, although whoever knows their own gold can work out from it what the others own together.
             bank: *bank,
             tableaus: tableaus.map(|seat, tableau| TableauShown::new(&tableau, counted(seat))),
             order: *order,
@@ -224,19 +248,70 @@ impl Shown {
             payment: *payment,
             parts: PartSet::in_play(tableaus.players()),
             officials: OfficialSet::in_play(tableaus.players()),
+            values: ByPart(std::array::from_fn(|index| figures.parts[Part::of_index(index)].values())),
             phase_number: phase.number(),
             awaited: view.to_act(),
             window: phase
                 .when()
                 .map(|when| WindowShown { letter: when.letter(), usable: when.usable() & *privileges }),
+            next_marker: next_marker(view),
             promises: promises(view),
+            parts_needed: end::parts_needed(tableaus.players()) as u8,
+            standings: standings(view, counted),
         }
     }
 }
 
-/// What full parts bring, and those that lack one stone, by whoever builds it.
+/// The marker that is handed out next, if phase 6 has come so far.
+fn next_marker(view: &View) -> Option<u8> {
+    match view.phase {
+        PhaseView::Order(order) => order.next_marker(view.tableaus.players()),
+        PhaseView::Sites { .. }
+        | PhaseView::BeforeGold(_)
+        | PhaseView::Laying { .. }
+        | PhaseView::FromHand { .. }
+        | PhaseView::Blockade(_)
+        | PhaseView::Stop(_)
+        | PhaseView::Building(_)
+        | PhaseView::Moving(_)
+        | PhaseView::Rewards(_)
+        | PhaseView::Over(_) => None,
+    }
+}
+
+/// Places by victory points; gold decides between equal ones only at the end (E11.2), because before it is a secret for
+/// whoever does not count along (EP.1). `counted`: whose gold is shown?
+fn standings(view: &View, counted: impl Fn(Seat) -> bool) -> BySeat<StandingShown> {
+    let is_over = matches!(view.phase, PhaseView::Over(_));
+    let gold = |seat: Seat| view.tableaus[seat].owned.worth();
+    let strength = view.tableaus.map(|seat, tableau| (tableau.vp, if is_over { gold(seat) } else { 0 }));
+    let places = end::places(&strength);
+    view.tableaus.map(|seat, tableau| {
+        let rival = |other: Seat| view.tableaus[other].vp == tableau.vp && places[other] != places[seat];
+        StandingShown {
+            place: places[seat],
+            gold: counted(seat).then(|| gold(seat)),
+            by_gold: view.tableaus.seats().any(rival),
+        }
+    })
+}
+
+/// What full parts bring, and those that lack one stone if whoever builds now puts it there.
 fn promises(view: &View) -> Vec<Promise> {
     let players = view.tableaus.players();
+    let builder = match view.phase {
+        PhaseView::Building(building) => view.order.map(|order| order.seats()[usize::from(building.turn)]),
+        PhaseView::Sites { .. }
+        | PhaseView::BeforeGold(_)
+        | PhaseView::Laying { .. }
+        | PhaseView::FromHand { .. }
+        | PhaseView::Blockade(_)
+        | PhaseView::Stop(_)
+        | PhaseView::Order(_)
+        | PhaseView::Moving(_)
+        | PhaseView::Rewards(_)
+        | PhaseView::Over(_) => None,
+    };
     let promise = |part: Part, builder: Option<Seat>| {
         let mut tower = view.palace[part];
         if let Some(builder) = builder {
@@ -249,7 +324,7 @@ fn promises(view: &View) -> Vec<Promise> {
     for part in (PartSet::in_play(players) - view.finished).iter() {
         match view.figures.parts[part].fields - view.palace[part].height() {
             0 => promises.push(promise(part, None)),
-            1 => promises.extend(Seat::first(players).map(|seat| promise(part, Some(seat)))),
+            1 => promises.extend(builder.map(|seat| promise(part, Some(seat)))),
             _ => {}
         }
     }

@@ -7,6 +7,7 @@ use eschnapur::action::Action;
 use eschnapur::edition::Edition;
 use eschnapur::event::Event;
 use eschnapur::gold::{Gold, GoldSet, Purse};
+use eschnapur::hosted::StandingShown;
 use eschnapur::phases::blockade::Blockade;
 use eschnapur::phases::rewards::Rewards;
 use eschnapur::phases::{moving, order};
@@ -50,7 +51,19 @@ fn json(value: &impl serde::Serialize) -> serde_json::Value {
 fn without_what_follows(view: &View, counting: Counting) -> serde_json::Value {
     let mut shown = json(&Eschnapur::shown(view, counting));
     let fields = shown.as_object_mut().expect("an object");
-    for follows in ["parts", "officials", "phase_number", "awaited", "window", "promises"] {
+    let follow = [
+        "parts",
+        "officials",
+        "values",
+        "phase_number",
+        "awaited",
+        "window",
+        "next_marker",
+        "promises",
+        "parts_needed",
+        "standings",
+    ];
+    for follows in follow {
         assert!(fields.remove(follows).is_some(), "{follows}");
     }
     shown
@@ -98,7 +111,13 @@ fn ep_1_hidden_counting_shows_no_difference_between_purses() {
             let second = Seat::new((first.index() + 1) % players);
             let Some(other) = exchanged(&position, first, second) else { continue };
             let seen = |state: &State, observer, counting| {
-                json(&Eschnapur::shown(&Eschnapur::view(state, observer), counting))
+                let mut shown = Eschnapur::shown(&Eschnapur::view(state, observer), counting);
+                if Eschnapur::to_act(state).is_empty() {
+                    // E11.2: at the end gold may decide who is before whom, and everybody is told.
+                    shown.standings =
+                        shown.standings.map(|_, one| StandingShown { place: 0, by_gold: false, ..one });
+                }
+                json(&shown)
             };
             for observer in Observer::all(players).filter(|seen| !seen.is(first) && !seen.is(second)) {
                 assert_ne!(seen(state, observer, Counting::Open), seen(&other, observer, Counting::Open));
@@ -255,12 +274,10 @@ fn e9_4_promises_are_what_the_scoring_brings() {
         let view = Eschnapur::view(state, Observer::Spectator);
         let before: Option<eschnapur::hosted::Shown> = full.take();
         for event in happened {
-            let (Event::Scored { seat, part, field_value, stones }, Some(before)) = (event, &before) else {
-                continue;
-            };
+            let (Event::Scored { seat, part, points, .. }, Some(before)) = (event, &before) else { continue };
             let promise = before.promises.iter().find(|one| one.part == *part && one.builder.is_none());
             let promised = promise.expect("a full part promises").points[*seat];
-            assert_eq!(promised, field_value + u16::from(*stones), "{seat} on part {part}");
+            assert_eq!(promised, *points, "{seat} on part {part}");
             kept += 1;
         }
         let shown = Eschnapur::shown(&view, Counting::Open);
@@ -311,4 +328,40 @@ fn e0_2_e2_2_the_parts_and_officials_in_the_game_follow_from_the_players() {
             assert_eq!((&shown["parts"], &shown["officials"]), (&parts, &officials));
         }
     });
+}
+
+/// E11.2, E11.4: at the end the standings are the outcome; before it, gold decides nothing that people must not know.
+#[test]
+fn e11_2_e11_4_standings_are_the_outcome() {
+    let (mut ended, mut by_gold) = (0, 0);
+    every_state(12, |state, _| {
+        let shown = Eschnapur::shown(&Eschnapur::view(state, Observer::Spectator), Counting::Hidden);
+        let Some(outcome) = Eschnapur::outcome(state) else {
+            assert!(shown.standings.values().iter().all(|standing| !standing.by_gold));
+            return;
+        };
+        ended += 1;
+        for (seat, standing) in shown.standings.iter() {
+            assert_eq!(standing.place, outcome.0[seat].place);
+            assert_eq!(standing.gold, None, "people must remember it themselves");
+            by_gold += u32::from(standing.by_gold);
+        }
+    });
+    assert!(ended >= 36, "{ended} games ended, {by_gold} players were parted by gold");
+}
+
+/// E6.1: the marker that is shown is the one that is handed out.
+#[test]
+fn e6_1_the_next_marker_is_the_one_that_is_handed_out() {
+    let mut before: Option<u8> = None;
+    let mut handed = 0;
+    every_state(4, |state, happened| {
+        for event in happened {
+            let Event::MarkerHanded { marker, .. } = event else { continue };
+            assert_eq!(before, Some(*marker));
+            handed += 1;
+        }
+        before = Eschnapur::shown(&Eschnapur::view(state, Observer::Spectator), Counting::Open).next_marker;
+    });
+    assert!(handed > 50, "{handed} markers were handed out");
 }
