@@ -27,7 +27,6 @@ replay-sealed = Choisi et encore secret
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name } : { $parts }
 replay-sealed-gold = { $name } : { $cards }
-replay-sealed-part = partie { $part }
 replay-sealed-card = { $gold } pour le fonctionnaire { $official }
 
 replay-subtitles = Ce qui se passe

@@ -48,6 +48,7 @@ prompt-sealed = { $count ->
     [one] Scellé. { $names } réfléchit encore ; d’ici là, tu peux le reprendre.
    *[other] Scellé. { $names } réfléchissent encore ; d’ici là, tu peux le reprendre.
 }
+prompt-planned = Voilà ton plan. Scelle-le ou change-le.
 prompt-seal = Sceller
 prompt-seal-sure = Vraiment sceller ?
 prompt-undo = Annuler
@@ -140,3 +141,9 @@ curtain-title = { $name }, c’est à toi
 curtain-text = Passe l’appareil. Personne d’autre ne doit regarder.
 curtain-open = Je suis { $name }
 curtain-back = { $name } : reprendre
+
+# Ce qu’on peut choisir, et le plan, en listes.
+choices-title = Ce que tu peux choisir
+choices-none = Plus rien : scelle le plan.
+choices-plan = Ton plan
+choices-drop = retirer
