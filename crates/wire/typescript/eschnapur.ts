@@ -4,6 +4,17 @@ import type { BySeat, Observer, Seat, SeatSet } from "./tabletop";
 /** Why somebody won an official. */
 export type Because = "highest" | "higher-cancelled" | "wins-ties";
 
+/** An open card before an official, and what became of it. */
+export type Bid = {
+  /** Whose. */
+  seat: Seat,
+  /** Its value. */
+  gold: Gold,
+  /** What became of it. */
+  fate: Fate,
+  /** Does it go to the bank now (EW.5, E5.3)? If not, it stays and brings privilege points (E9.1). */
+  spent: boolean, };
+
 /** Phase 3 after it was won. */
 export type Blockade = { "placing": {
   /** Who won. */
@@ -43,6 +54,9 @@ export type CarriedShown = {
   /** EP.3: the values it can have. They follow from what its owner owned, and are left out like that. */
   values?: GoldSet, };
 
+/** What may be chosen. */
+export type Choice = { "choice": "site", part: Part, next: Field | null, } | { "choice": "lay", official: Official, gold: Gold, } | { "choice": "leave", official: Official, } | { "choice": "block", seat: Seat, official: Official, } | { "choice": "beside", official: Official, } | { "choice": "stop", part: Part, next: Field | null, } | { "choice": "marker", seat: Seat, marker: number, } | { "choice": "choose-marker", marker: number, } | { "choice": "build", part: Part, next: Field | null, points: number | null, } | { "choice": "take", gold: Gold, left: number, } | { "choice": "lift", part: Part, top: Top | null, } | { "choice": "set", part: Part, next: Field | null, } | { "choice": "stay" } | { "choice": "buy", privilege: Privilege, cost: number, left: number, } | { "choice": "protect", part: Part, top: Top | null, } | { "choice": "pass" } | { "choice": "end-turn" };
+
 /** Somebody is taking gold, and perhaps others after him. */
 export type Claim = {
   /** Who is taking. */
@@ -69,7 +83,21 @@ export type Edition = {
 export type Ending = "parts-finished" | "stalemate";
 
 /** Something that happened. Who may know of it is said where it is emitted. */
-export type Event = { "round-began": { round: number, } } | { "site-picked": { seat: Seat, part: Part, } } | { "gold-laid": { seat: Seat, official: Official, gold: Gold | null, } } | { "began-anew": { seat: Seat, } } | { "chose": { seat: Seat, } } | { "took-back": { seat: Seat, } } | { "cards-down": { seat: Seat, officials: OfficialSet, } } | { "bought": { seat: Seat, privilege: Privilege, cost: number, } } | { "passed": { seat: Seat, } } | { "blockade-lifted": { seat: Seat, official: Official, } } | { "revealed": { seat: Seat, official: Official, gold: Gold, } } | { "stayed-blocked": { seat: Seat, official: Official, } } | { "played-from-hand": { seat: Seat, official: Official, gold: Gold | null, } } | { "won": { official: Official, seat: Seat, gold: Gold, because: Because, } } | { "nobody-won": { official: Official, } } | { "blocked": { by: Seat, seat: Seat, official: Official, } } | "blockade-beside" | { "stopped": { by: Seat, part: Part, } } | "stop-beside" | { "stones-gained": { seat: Seat, due: number, gained: number, } } | { "marker-chosen": { seat: Seat, marker: number, } } | { "marker-handed": { seat: Seat, marker: number, } } | { "order-set": { order: TurnOrder, drawn: boolean, } } | { "sites-shown": { seat: Seat, sites: PartSet, } } | { "built": { seat: Seat, part: Part, field: number, } } | { "premium": { part: Part, } } | { "owed": { seat: Seat, due: number, payable: number, } } | { "took": { seat: Seat, gold: Gold, } } | { "protected": { seat: Seat, part: Part, } } | { "lifted": { seat: Seat, part: Part, } } | { "moved": { by: Seat, owner: Seat, from: Part, to: Part, } } | { "moved-nothing": { by: Seat, } } | { "points-gained": { seat: Seat, points: number, } } | { "wages-due": { part: Part, wage: number, } } | { "scored": { seat: Seat, part: Part, field_value: number, stones: number, } } | { "finished": { part: Part, } } | { "ended": { ending: Ending, } } | { "bonus": { seat: Seat, points: number, } };
+export type Event = { "round-began": { round: number, } } | { "site-picked": { seat: Seat, part: Part, } } | { "gold-laid": { seat: Seat, official: Official, gold: Gold | null, } } | { "began-anew": { seat: Seat, } } | { "chose": { seat: Seat, } } | { "took-back": { seat: Seat, } } | { "cards-down": { seat: Seat, officials: OfficialSet, } } | { "bought": { seat: Seat, privilege: Privilege, cost: number, } } | { "passed": { seat: Seat, } } | { "blockade-lifted": { seat: Seat, official: Official, } } | { "revealed": { seat: Seat, official: Official, gold: Gold, back: boolean, } } | { "stayed-blocked": { seat: Seat, official: Official, } } | { "played-from-hand": { seat: Seat, official: Official, gold: Gold | null, back: boolean, } } | { "won": { official: Official, seat: Seat, gold: Gold, because: Because, bids: Array<Bid>, } } | { "nobody-won": { official: Official, bids: Array<Bid>, } } | { "stones-handed": { official: Official, bids: Array<Bid>, } } | { "blocked": { by: Seat, seat: Seat, official: Official, } } | "blockade-beside" | { "stopped": { by: Seat, part: Part, } } | "stop-beside" | { "stones-gained": { seat: Seat, due: number, gained: number, because: Gift, } } | { "marker-chosen": { seat: Seat, marker: number, } } | { "marker-handed": { seat: Seat, marker: number, } } | { "order-set": { order: TurnOrder, drawn: boolean, } } | { "sites-shown": { seat: Seat, sites: PartSet, } } | { "built": { seat: Seat, part: Part, field: number, } } | { "premium": { part: Part, premium: number, } } | { "owed": { seat: Seat, due: number, payable: number, } } | { "took": { seat: Seat, gold: Gold, } } | { "protected": { seat: Seat, part: Part, } } | { "lifted": { seat: Seat, part: Part, } } | { "moved": { by: Seat, owner: Seat, from: Part, to: Part, } } | { "moved-nothing": { by: Seat, } } | { "points-gained": { seat: Seat, points: number, cards: Purse, } } | { "wages-due": { part: Part, wage: number, } } | { "scored": { seat: Seat, part: Part, field_value: number, stones: number, points: number, } } | { "finished": { part: Part, returned: BySeat<number>, done: number, needed: number, } } | { "ended": { ending: Ending, } } | { "bonus": { seat: Seat, points: number, } };
+
+/** What became of an open card. Zeros are back in their hands by then (EW.5). */
+export type Fate = "won" | "cancelled" | "tied" | "lost" | "full" | "half";
+
+/** The lowest free field of a part. */
+export type Field = {
+  /** What it is worth. */
+  value: number,
+  /** Does it show the gold bag? */
+  bag: boolean,
+  /** How many fields of the part are free, this one included. */
+  free: number,
+  /** How many fields the part has. */
+  fields: number, };
 
 /** The figures that play needs; they are part of the state. */
 export type Figures = {
@@ -77,6 +105,9 @@ export type Figures = {
   parts: ByPart<PartFigures>,
   /** What each privilege costs. */
   costs: Costs, };
+
+/** Why somebody gained stones. */
+export type Gift = "card" | "blockade" | "privilege";
 
 /** A gold card, 0 to 5. */
 export type Gold = 0 | 1 | 2 | 3 | 4 | 5;
@@ -187,6 +218,9 @@ export type Promise = {
  */
 export type Purse = string;
 
+/** What is asked. */
+export type Question = { "ask": "coins", left: number, } | { "ask": "sites", picked: PartSet, } | { "ask": "gold", official: Official, left: number, } | { "ask": "from-hand", official: Official, } | { "ask": "blockade" } | { "ask": "stop" } | { "ask": "marker", marker: number, } | { "ask": "choose-marker" } | { "ask": "build", stones: number, } | { "ask": "lift" } | { "ask": "set", part: Part, owner: Seat, } | { "ask": "protect" } | { "ask": "buy", window: 'a' | 'b' | 'c' | 'e' | 'f', points: number, };
+
 /** A step of phase 9. */
 export type Rewards = { "window": Window } | { "wages": PartSet };
 
@@ -216,17 +250,36 @@ export type Shown = {
   parts: PartSet,
   /** E2.2: the officials who take part. */
   officials: OfficialSet,
+  /** What the fields of each part are worth, from the bottom. */
+  values: ByPart<Array<number>>,
   /** Which of the nine phases runs, 1 to 9; nothing once the game is over. */
   phase_number: number | null,
   /** Whose choices are awaited. */
   awaited: SeatSet,
   /** In which window players may buy now, if they may (E10.2). */
   window: WindowShown | null,
-  /** E9.4: what the parts that are full, or lack one stone, would bring as they stand. */
-  promises: Array<Promise>, };
+  /** E6.1: the turn-order marker that is handed out next, while markers are handed out. */
+  next_marker: number | null,
+  /** E9.4: what parts would bring as they stand: those that are full, and those that whoever builds now could fill
+   * with one stone.
+   */
+  promises: Array<Promise>,
+  /** E9.6: how many finished parts end the game. */
+  parts_needed: number,
+  /** How the players stand by what everybody can see; once the game is over, how they ended (E11.2). */
+  standings: BySeat<StandingShown>, };
 
 /** A place for a gold card as an observer sees it; in documents `-`, `?`, `3 down` or `3 up`. */
 export type SlotView = '-' | '?' | `${0 | 1 | 2 | 3 | 4 | 5} ${'down' | 'up'}`;
+
+/** How a player stands. */
+export type StandingShown = {
+  /** From 1; equal players share a place, and the next is skipped (E11.4). */
+  place: number,
+  /** What the gold cards are worth that the player owns; left out if people must remember it themselves. */
+  gold?: number,
+  /** E11.2: did gold decide between this player and another of as many points? Nothing before the end. */
+  by_gold: boolean, };
 
 /** Phase 4 after it was won: the winner places the stop. */
 export type Stop = {
@@ -250,6 +303,13 @@ export type TableauShown = {
   slots: [SlotView, SlotView, SlotView, SlotView, SlotView],
   /** The two sites, if the observer knows them. */
   sites: PartSet | null, stones: number, supply: number, vp: number, pp: number, };
+
+/** The topmost stone of a part. */
+export type Top = {
+  /** Whose. */
+  owner: Seat,
+  /** What its field is worth. */
+  value: number, };
 
 /** The stones on one part, from the bottom; in documents the row of their owners: `"AABC"`. */
 export type Tower = string;

@@ -10,7 +10,7 @@ import Result from "./Result.svelte";
 /** Recorded games; a JSON module knows no literal types. */
 const GAMES = endedGames as unknown as Record<string, { outcome: Outcome; view: Shown; story: Event[] }>;
 
-function show(name: string, change: (outcome: Outcome) => Outcome = (outcome) => outcome): void {
+function show(name: string, change: (standings: Shown["standings"]) => Shown["standings"] = (standings) => standings): void {
   const game = GAMES[name];
   if (game === undefined) throw new Error(`no game ${name}`);
   const players = ["Anna", "Ben", "Cleo", "Dora"].slice(0, Object.keys(game.outcome).length).map(
@@ -26,8 +26,8 @@ function show(name: string, change: (outcome: Outcome) => Outcome = (outcome) =>
       isReplaced: false,
     }),
   );
-  const scene = { view: game.view, players, me: null, choice: null, beat: null, recent: [] };
-  render(Result, { scene, story: game.story, outcome: change(game.outcome) });
+  const view = { ...game.view, standings: change(game.view.standings) };
+  render(Result, { scene: { view, players, me: null, choice: null, beat: null, recent: [] }, story: game.story });
 }
 
 const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell");
@@ -53,7 +53,7 @@ test("where gold decides nothing it is not shown", () => {
 });
 
 test("a shared win is shared", () => {
-  show("spectator-4-short", (outcome) => ({ ...outcome, A: { place: 1, points: 37 } }));
+  show("spectator-4-short", (standings) => ({ ...standings, A: { place: 1, by_gold: false } }));
   expect(screen.getByRole("heading", { level: 2 }).textContent).toContain("Anna and Ben share the win with 37 victory points");
 });
 

@@ -9,7 +9,7 @@ import endedGames from "./ended-games.json";
 /** A recorded view; a JSON module knows no literal types. */
 const BASE = endedGames["spectator-4-short"].view as unknown as Shown;
 
-/** What each player saw: his own hand and his own plan. */
+/** What each player saw: their own hand and their own plan. */
 function views(phase: (seat: Seat) => Shown["phase"]): BySeat<Shown> {
   const found: BySeat<Shown> = {};
   for (const seat of ["A", "B"] as const) {
@@ -19,6 +19,7 @@ function views(phase: (seat: Seat) => Shown["phase"]): BySeat<Shown> {
       ...BASE,
       observer: { seat },
       phase: phase(seat),
+      officials: [1, 2, 3, 4, 5],
       tableaus: { ...BASE.tableaus, [seat]: { ...own, hand: `hand of ${seat}`, sites: [1, 2] } },
     };
   }
@@ -42,7 +43,7 @@ test("sealed sites and cards are told for each player who has some", () => {
     { seat: "A", step: "sites", parts: [3, 4] },
   ]);
   expect(sealed(views((seat) => ({ step: "laying", awaited: [], mine: seat === "A" ? "....." : "50-.1" })))).toEqual([
-    { seat: "B", step: "laying", cards: ["5", "0", null, null, "1"] },
+    { seat: "B", step: "laying", cards: [{ official: 1, gold: 5 }, { official: 2, gold: 0 }, { official: 5, gold: 1 }] },
   ]);
 });
 

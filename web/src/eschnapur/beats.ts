@@ -14,6 +14,7 @@ const LOOKS: Partial<Record<Kind, readonly [milliseconds: number, where: Where |
   "played-from-hand": [900, "bids"],
   won: [1200, "bids"],
   "nobody-won": [1100, "bids"],
+  "stones-handed": [900, "bids"],
   blocked: [900, "bids"],
   "blockade-beside": [500, "bids"],
   stopped: [900, "board"],
@@ -77,6 +78,7 @@ function belongTogether(previous: Event, next: Event): boolean {
   const together: [Kind, Kind][] = [
     ["cards-down", "cards-down"],
     ["chose", "cards-down"],
+    ["stones-handed", "stones-gained"],
     ["stones-gained", "stones-gained"],
     ["blocked", "stones-gained"],
     ["points-gained", "points-gained"],

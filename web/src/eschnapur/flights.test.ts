@@ -22,12 +22,12 @@ test("what is bought and what is paid goes to whoever gets it", () => {
 });
 
 test("stones come from the cards that brought them, and from no card if a privilege did", () => {
-  const gained: Event = { "stones-gained": { seat: "A", due: 3, gained: 3 } };
-  const nothing: Event = { "stones-gained": { seat: "B", due: 2, gained: 0 } };
-  const shown = (["A", "B"] as const).map((seat): Event => ({ revealed: { seat, official: 3, gold: 4 } }));
-  expect(flown([gained, nothing], shown)).toEqual(["brick: slot A 3 to player A"]);
-  expect(flown([gained], [...shown, { bought: { seat: "A", privilege: "three-stones", cost: 12 } }])).toEqual([]);
-  expect(flown([gained], [{ revealed: { seat: "B", official: 2, gold: 4 } }])).toEqual([]);
+  const handed: Event = { "stones-handed": { official: 3, bids: [] } };
+  const gained: Event = { "stones-gained": { seat: "A", due: 3, gained: 3, because: "card" } };
+  const nothing: Event = { "stones-gained": { seat: "B", due: 2, gained: 0, because: "card" } };
+  const bought: Event = { "stones-gained": { seat: "A", due: 3, gained: 3, because: "privilege" } };
+  expect(flown([handed, gained, nothing])).toEqual(["brick: slot A 3 to player A"]);
+  expect(flown([bought], [handed, gained])).toEqual([]);
 });
 
 test("a stone in the air has its owner's colour", () => {

@@ -22,27 +22,16 @@ function* steps(): Generator<{ before: Shown; events: Event[]; after: Shown }> {
   }
 }
 
-/** What lies on the table, apart from the cards, which the next round takes away. */
+/** What lies on the table, apart from cards before officials and in hands, which are not told one by one when they are laid. */
 function table({ palace, finished, bank, tableaus, order, privileges }: Shown): unknown {
   const owned = Object.values(tableaus).map(({ stones, supply, vp, pp }) => ({ stones, supply, vp, pp }));
-  return { palace, finished, order, privileges, owned, bank: bank.length };
-}
-
-/** Phase 9 and the end of phase 5 take cards from tableaus to the bank without an event of their own. */
-function movesCardsSilently(events: readonly Event[]): boolean {
-  return events.some((event) => JSON.stringify(event).match(/points-gained|"official":3|round-began/) !== null);
+  return { palace, finished, order, privileges, owned, bank };
 }
 
 test("what the events say leads from view to view", () => {
   let compared = 0;
   for (const { before, events, after } of steps()) {
-    const folded = events.reduce(fold, before);
-    const [is, was] = [table(folded), table(after)] as [Record<string, unknown>, Record<string, unknown>];
-    if (movesCardsSilently(events)) {
-      delete is["bank"];
-      delete was["bank"];
-    }
-    expect(is).toEqual(was);
+    expect(table(events.reduce(fold, before))).toEqual(table(after));
     compared += 1;
   }
   expect(compared).toBeGreaterThan(60);

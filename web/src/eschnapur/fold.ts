@@ -1,7 +1,7 @@
-import type { Event, Part, Shown, SlotView, TableauShown } from "$wire/eschnapur";
+import type { Event, Gold, Part, Shown, SlotView, TableauShown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import { kind, said } from "./event";
-import { add, remove } from "./purse";
+import { add, merge, remove } from "./purse";
 
 /**
  * The game after an event, for drawing what lies between two views of the server. It repeats what the event says and
@@ -20,13 +20,22 @@ function onTheOfficials(view: Shown, event: Event): Shown | null {
   if (down !== null) {
     return down.officials.reduce((now, official) => slot(now, down.seat, official, (before) => (before === "-" ? "?" : before)), view);
   }
-  const revealed = said(event, "revealed") ?? said(event, "played-from-hand");
+  const revealed = said(event, "revealed");
   if (revealed !== null) {
-    const { seat, official, gold } = revealed;
-    return gold === null ? view : slot(view, seat, official, () => `${gold} up`);
+    const { seat, official, gold, back } = revealed;
+    const shown = slot(view, seat, official, () => (back ? "-" : `${gold} up`));
+    return back ? tableau(shown, seat, taking(gold)) : shown;
   }
-  const won = said(event, "won");
-  if (won !== null) return { ...slot(view, won.seat, won.official, () => "-"), bank: add(view.bank, won.gold) };
+  const played = said(event, "played-from-hand");
+  if (played !== null) {
+    const { seat, official, gold, back } = played;
+    return gold === null || back ? view : tableau(slot(view, seat, official, () => `${gold} up`), seat, giving(gold));
+  }
+  const decided = said(event, "won") ?? said(event, "nobody-won") ?? said(event, "stones-handed");
+  if (decided !== null) {
+    const spent = decided.bids.filter((bid) => bid.spent);
+    return spent.reduce((now, { seat, gold }) => ({ ...slot(now, seat, decided.official, () => "-"), bank: add(now.bank, gold) }), view);
+  }
   return null;
 }
 
@@ -46,10 +55,11 @@ function onThePalace(view: Shown, event: Event): Shown | null {
   }
   const finished = said(event, "finished");
   if (finished !== null) {
-    const owners = [...view.palace[finished.part]] as Seat[];
     const parts = [...view.finished, finished.part].sort();
     const emptied = tower({ ...view, finished: parts }, finished.part, () => "");
-    return owners.reduce((now, owner) => tableau(now, owner, ({ supply }) => ({ supply: supply + 1 })), emptied);
+    // The keys of a document by seat are seats.
+    const returned = Object.entries(finished.returned) as [Seat, number][];
+    return returned.reduce((now, [owner, stones]) => tableau(now, owner, ({ supply }) => ({ supply: supply + stones })), emptied);
   }
   const stopped = said(event, "stopped");
   if (stopped !== null) return { ...view, markers: { ...view.markers, stop: stopped.part } };
@@ -62,9 +72,15 @@ function onTheTableaus(view: Shown, event: Event): Shown | null {
     return tableau(view, gained.seat, ({ stones, supply }) => ({ stones: stones + gained.gained, supply: supply - gained.gained }));
   }
   const points = said(event, "points-gained");
-  if (points !== null) return tableau(view, points.seat, ({ pp }) => ({ pp: pp + points.points }));
+  if (points !== null) {
+    const cleared = [1, 2, 3, 4, 5].reduce(
+      (now, official) => slot(now, points.seat, official, (before) => (before.endsWith("up") ? "-" : before)),
+      { ...view, bank: merge(view.bank, points.cards) },
+    );
+    return tableau(cleared, points.seat, ({ pp }) => ({ pp: pp + points.points }));
+  }
   const scored = said(event, "scored");
-  if (scored !== null) return tableau(view, scored.seat, ({ vp }) => ({ vp: vp + scored.field_value + scored.stones }));
+  if (scored !== null) return tableau(view, scored.seat, ({ vp }) => ({ vp: vp + scored.points }));
   const bonus = said(event, "bonus");
   if (bonus !== null) return tableau(view, bonus.seat, ({ vp }) => ({ vp: vp + bonus.points }));
   const bought = said(event, "bought");
@@ -74,11 +90,7 @@ function onTheTableaus(view: Shown, event: Event): Shown | null {
   }
   const took = said(event, "took");
   if (took !== null) {
-    const paid = { ...view, bank: remove(view.bank, took.gold) };
-    return tableau(paid, took.seat, ({ cards, hand }) => ({
-      cards: cards + 1,
-      hand: hand === null ? null : add(hand, took.gold),
-    }));
+    return tableau({ ...view, bank: remove(view.bank, took.gold) }, took.seat, taking(took.gold));
   }
   return null;
 }
@@ -96,6 +108,16 @@ function withTheMarkers(view: Shown, event: Event): Shown | null {
   const round = said(event, "round-began");
   if (round !== null) return { ...view, round: round.round };
   return null;
+}
+
+/** A card comes to a hand. */
+function taking(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
+  return ({ cards, hand }) => ({ cards: cards + 1, hand: hand === null ? null : add(hand, gold) });
+}
+
+/** A card leaves a hand. */
+function giving(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
+  return ({ cards, hand }) => ({ cards: cards - 1, hand: hand === null ? null : remove(hand, gold) });
 }
 
 function tower(view: Shown, part: Part, change: (stones: string) => string): Shown {

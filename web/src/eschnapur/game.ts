@@ -9,7 +9,7 @@ import { flights } from "./flights";
 import Flying from "./Flying.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
-import { choice, completion, question, where } from "./question";
+import { completion, where } from "./question";
 import Result from "./Result.svelte";
 import Text from "./Text.svelte";
 
@@ -44,8 +44,6 @@ export const eschnapur: GameScreen<Shown, Event> = {
   name: "eschnapur",
   steps,
   round: (view) => view.round,
-  question,
-  choice,
   where,
   completion,
   beats,

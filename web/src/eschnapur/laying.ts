@@ -35,8 +35,12 @@ export function draft(choice: Choosing | null): Draft {
 
 /** My cards of this phase that I have sealed, while others still think. */
 export function sealed(view: Shown, me: Seat | null, official: Official): Gold | null {
-  if (me === null || view.phase.step !== "laying") return null;
-  const sign = view.phase.mine?.[official - 1] ?? ".";
+  return me === null || view.phase.step !== "laying" ? null : inPlan(view.phase, official);
+}
+
+/** The card of a plan for this official: plans are rows of signs, one for each. */
+export function inPlan(phase: Extract<Shown["phase"], { step: "laying" }>, official: Official): Gold | null {
+  const sign = phase.mine?.[official - 1] ?? ".";
   return GOLDS.find((gold) => String(gold) === sign) ?? null;
 }
 

@@ -5,18 +5,19 @@ import type { Player } from "$src/table/players";
 /** What a player's things are covered with. */
 export type Cloth = Pick<Player, "colour" | "initial">;
 
-export const PRIVILEGES: readonly Privilege[] = [
-  "choose-order",
-  "win-ties",
-  "free-sites",
-  "gold-five",
-  "refuse-blockade",
-  "last-stone",
-  "gold-and-stones",
-  "ignore-stop",
-  "three-stones",
-  "from-hand",
-];
+/** What is printed on a part. */
+export interface Printed {
+  /** What its fields are worth, from the bottom. */
+  values: readonly number[];
+  /** Which field shows the gold bag, counted from 1 at the bottom. */
+  bag: number;
+  wage: number;
+}
+
+export function printed(view: Shown, part: Part): Printed {
+  const { bag, wage } = view.figures.parts[part];
+  return { values: view.values[part], bag, wage };
+}
 
 /** The rule that explains each privilege. */
 export const PRIVILEGE_RULES: Record<Privilege, string> = {
@@ -42,8 +43,7 @@ export function owners(view: Shown, part: Part, players: readonly Player[]): Pla
 
 /** What each player would score on this part: if it is full, or if whoever builds now filled it with one more stone. */
 export function promised(view: Shown, part: Part, players: readonly Player[]): { player: Player; points: number }[] {
-  const builder = view.phase.step === "building" ? (view.order?.[view.phase.turn] ?? null) : null;
-  const promise = view.promises.find((one) => one.part === part && (one.builder === null || one.builder === builder));
+  const promise = view.promises.find((one) => one.part === part);
   return players.flatMap((player) => {
     const points = promise?.points[player.seat];
     // Whoever has no stone there gets nothing, and is not named.

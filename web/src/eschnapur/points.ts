@@ -1,13 +1,13 @@
 import type { Ending, Event, Part, Shown } from "$wire/eschnapur";
-import type { Outcome, Seat } from "$wire/tabletop";
-import { counts, worth } from "./purse";
+import type { Seat } from "$wire/tabletop";
 
 /** What one part brought one player. */
 export interface PartScore {
   part: Part;
-  /** The value of the field of his topmost stone. */
+  /** The value of the field of the topmost own stone. */
   field: number;
   stones: number;
+  points: number;
 }
 
 /** A player's victory points and where they come from. */
@@ -26,11 +26,11 @@ export function scores(story: readonly Event[], seats: readonly Seat[]): Map<Sea
       for (const event of story) {
         if (typeof event === "string") continue;
         if ("scored" in event && event.scored.seat === seat) {
-          const { part, field_value: field, stones } = event.scored;
-          parts.push({ part, field, stones });
+          const { part, field_value: field, stones, points } = event.scored;
+          parts.push({ part, field, stones, points });
         } else if ("bonus" in event && event.bonus.seat === seat) bonus += event.bonus.points;
       }
-      const total = parts.reduce((sum, { field, stones }) => sum + field + stones, bonus);
+      const total = parts.reduce((sum, { points }) => sum + points, bonus);
       return [seat, { parts, bonus, total }];
     }),
   );
@@ -52,7 +52,7 @@ export function pointsByRound(story: readonly Event[], seats: readonly Seat[]): 
   let round = 1;
   for (const event of story) {
     if (typeof event === "string") continue;
-    if ("scored" in event) add(event.scored.seat, event.scored.field_value + event.scored.stones);
+    if ("scored" in event) add(event.scored.seat, event.scored.points);
     else if ("bonus" in event) add(event.bonus.seat, event.bonus.points);
     else if ("ended" in event) tallies.push({ round, points: new Map(points) });
     else if ("round-began" in event && event["round-began"].round > round) {
@@ -79,33 +79,20 @@ export interface Ended {
   seat: Seat;
   place: number;
   points: number;
-  /** The sum on the gold cards that he still owns, if everybody may know it. */
+  /** The sum on the gold cards that the player still owns, if everybody may know it. */
   gold: number | null;
-  /** Is somebody of as many points on another place, so that gold decided between them? */
+  /** Did gold decide between this player and somebody of as many points? */
   byGold: boolean;
 }
 
-/** The players from the first to the last. Places come from the server; who shares points but not a place was parted by gold. */
-export function standings(view: Shown, outcome: Outcome): Ended[] {
-  const found = seatsOf(view).map((seat): Ended => {
-    const { place, points } = outcome[seat] ?? { place: 0, points: 0 };
-    const owned = view.tableaus[seat]?.owned;
-    const byGold = Object.values(outcome).some((other) => other.points === points && other.place !== place);
-    return { seat, place, points, gold: owned === undefined ? null : worth(counts(owned)), byGold };
+/** The players from the first to the last, as the server places them. */
+export function standings(view: Shown): Ended[] {
+  const found = seatsOf(view).flatMap((seat): Ended[] => {
+    const standing = view.standings[seat];
+    const points = view.tableaus[seat]?.vp ?? 0;
+    return standing === undefined ? [] : [{ seat, place: standing.place, points, gold: standing.gold ?? null, byGold: standing.by_gold }];
   });
   return found.sort((one, other) => one.place - other.place || one.seat.localeCompare(other.seat));
-}
-
-/** What the points alone say, where nobody tells the outcome. */
-export function outcomeByPoints(view: Shown): Outcome {
-  const seats = seatsOf(view);
-  const points = (seat: Seat) => view.tableaus[seat]?.vp ?? 0;
-  return Object.fromEntries(
-    seats.map((seat) => [
-      seat,
-      { place: 1 + seats.filter((other) => points(other) > points(seat)).length, points: points(seat) },
-    ]),
-  );
 }
 
 export function seatsOf(view: Shown): Seat[] {

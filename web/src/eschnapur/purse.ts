@@ -17,7 +17,12 @@ export function worth(cards: Counted): number {
 }
 
 export function add(purse: Purse, gold: Gold): Purse {
-  return [...purse, String(gold)].sort().join("");
+  return merge(purse, String(gold));
+}
+
+/** All cards of both. */
+export function merge(purse: Purse, other: Purse): Purse {
+  return [...purse, ...other].sort().join("");
 }
 
 export function remove(purse: Purse, gold: Gold): Purse {

@@ -58,10 +58,28 @@ export function view(change: Partial<Shown> = {}): Shown {
     payment: null,
     parts: [1, 2, 3, 4, 5, 6, 7, 8],
     officials: [1, 2, 3, 4, 5],
+    values: {
+      1: [5, 6, 7, 8, 9, 10, 11],
+      2: [5, 6, 7, 8, 9, 10, 11, 12, 13],
+      3: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+      4: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
+      5: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+      6: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+      7: [7, 8, 9, 10, 11, 12, 13, 14],
+      8: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+    },
     phase_number: 2,
     awaited: ["A"],
     window: null,
+    next_marker: null,
     promises: [],
+    parts_needed: 6,
+    standings: {
+      A: { place: 1, by_gold: false },
+      B: { place: 1, by_gold: false },
+      C: { place: 1, by_gold: false },
+      D: { place: 1, by_gold: false },
+    },
     ...change,
   };
 }

@@ -40,7 +40,7 @@ test("a part says what it does and how it stands", () => {
   const { getByRole } = render(Board, { scene: scene({ choice: new Asked(["build 3"]) }) });
   const name = getByRole("button").textContent.replace(/\s+/g, " ").trim();
   expect(name).toBe(
-    "Build a stone on part 3. 4 of 12 fields built, next field 7, wage 12. Stones: Anna 1, Bert 1, Cleo 1 and Dora 1. Gold bag on field 8.",
+    "Build on part 3. 4 of 12 fields built, next field 7, wage 12. Stones: Anna 1, Bert 1, Cleo 1 and Dora 1. Gold bag on the field worth 8.",
   );
 });
 
@@ -78,19 +78,18 @@ test("parts that are out are not drawn", () => {
 });
 
 test("points fly up with whose they are", () => {
-  const events = [{ scored: { seat: "B" as const, part: 3 as const, field_value: 9, stones: 3 } }];
+  const events = [{ scored: { seat: "B" as const, part: 3 as const, field_value: 9, stones: 3, points: 12 } }];
   const { container } = render(Board, { scene: scene({ beat: { events, view: view(), duration: 1 } }) });
   const score = container.querySelector("[data-scored='B']");
   expect([...(score?.querySelectorAll("text") ?? [])].map((text) => text.textContent)).toEqual(["B", "+12"]);
 });
 
-test("whoever builds sees what his last stone would bring, and not what another's would", () => {
+test("what the last stone of a part would bring stands beside it", () => {
   const hopeful = view({
     order: ["B", "A", "C", "D"],
     phase: { step: "building", turn: 1, free_sites: false, ignores_stop: false, last_built: false },
     promises: [
       { part: 2, builder: "A", points: { A: 11, B: 7 } },
-      { part: 2, builder: "B", points: { A: 3, B: 20 } },
     ],
   });
   const { container } = render(Board, { scene: scene({ view: hopeful }) });
@@ -116,10 +115,22 @@ test("a blocked card, a carried card and the reason stand in the matrix", () => 
     scene: scene({
       view: shown,
       recent: [
-        { revealed: { seat: "A", official: 2, gold: 5 } },
-        { revealed: { seat: "B", official: 2, gold: 5 } },
-        { revealed: { seat: "C", official: 2, gold: 1 } },
-        { won: { official: 2, seat: "C", gold: 1, because: "higher-cancelled" } },
+        { revealed: { seat: "A", official: 2, gold: 5, back: false } },
+        { revealed: { seat: "B", official: 2, gold: 5, back: false } },
+        { revealed: { seat: "C", official: 2, gold: 1, back: false } },
+        {
+          won: {
+            official: 2,
+            seat: "C",
+            gold: 1,
+            because: "higher-cancelled",
+            bids: [
+              { seat: "A", gold: 5, fate: "cancelled", spent: false },
+              { seat: "B", gold: 5, fate: "cancelled", spent: false },
+              { seat: "C", gold: 1, fate: "won", spent: true },
+            ],
+          },
+        },
       ],
     }),
   });
@@ -212,9 +223,9 @@ test("coins that a plan passed by are no question", () => {
 
 test("the next marker is handed to somebody, and what is planned can be taken back", async () => {
   const choice = new Asked(["marker B", "marker C"], ["marker D"]);
-  const shown = view({ phase: { step: "order", winner: "A", markers: ["D", "A", null, null], now: "handing" } });
+  const shown = view({ phase: { step: "order", winner: "A", markers: ["D", "A", null, null], now: "handing" }, next_marker: 3 });
   const { container, getByText } = render(Hand, { scene: scene({ view: shown, choice }) });
-  expect(getByText("Who gets marker 3?")).toBeDefined();
+  expect(getByText("You won the turn order: who gets marker 3?")).toBeDefined();
   expect(actions(container)).toEqual(["marker B", "marker C"]);
   await fireEvent.click(button(container, "[data-drop='marker D']"));
   expect(choice.said).toEqual(["drop marker D"]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Event, Figures, Shown } from "$wire/eschnapur";
+import type { Bid, Event, Figures, Shown } from "$wire/eschnapur";
 import type { Prompt } from "$src/table/asked";
 import type { Seat } from "$wire/tabletop";
 import { LANGUAGES } from "$src/words/language";
@@ -97,16 +97,16 @@ describe("what the coach says about a moment", () => {
 
   test("a higher pair that cancels is named", () => {
     const win = lessons.find(({ id }) => id === "won-cancelled");
-    const past: Event[] = [
-      { revealed: { seat: "B", official: 4, gold: 5 } },
-      { revealed: { seat: "C", official: 4, gold: 5 } },
-      { revealed: { seat: "A", official: 4, gold: 3 } },
+    const bids: Bid[] = [
+      { seat: "A", gold: 3, fate: "won", spent: true },
+      { seat: "B", gold: 5, fate: "cancelled", spent: false },
+      { seat: "C", gold: 5, fate: "cancelled", spent: false },
     ];
-    const event: Event = { won: { official: 4, seat: "A", gold: 3, because: "higher-cancelled" } };
+    const event: Event = { won: { official: 4, seat: "A", gold: 3, because: "higher-cancelled", bids } };
     const [frame] = games.two.frames;
     if (win?.about !== "news" || frame?.view === undefined) throw new Error("the lesson or the game is missing");
     const view = { ...frame.view, figures: games.two.figures };
-    expect(win.when(event, { view, me: "A", prompt: null, name: (seat) => seat, past })).toEqual({ official: 4, gold: 3, higher: 5 });
+    expect(win.when(event, { view, me: "A", prompt: null, name: (seat) => seat, past: [] })).toEqual({ official: 4, gold: 3, higher: 5 });
   });
 });
 
@@ -169,8 +169,8 @@ describe("texts", () => {
 
   test.each(LANGUAGES)("every lesson has its words in %s", (language) => {
     const words = new Words(language, texts[language]);
-    for (const { id } of lessons) {
-      expect(words.has(`learn-${id}`), id).toBe(true);
+    for (const { id, privilege } of lessons) {
+      expect(words.has(privilege === undefined ? `learn-${id}` : `eschnapur-privilege-${privilege}`), id).toBe(true);
       expect(words.has(`learn-${id}-text`), id).toBe(true);
     }
   });

@@ -1,6 +1,6 @@
 import type { Event, Gold, Official, Part, Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
-import { FIRST_HAND, HIDDEN, laid, shown } from "./sample";
+import { bids, FIRST_HAND, HIDDEN, laid, shown } from "./sample";
 
 /** A palace part in a picture. */
 export interface TowerPicture {
@@ -42,14 +42,28 @@ export const pictures: Readonly<Record<string, RulePicture>> = {
   "EW.2": {
     draw: "column",
     official: 4,
-    events: [...shown(4, [5, 5, 3, 2]), { won: { official: 4, seat: "C", gold: 3, because: "higher-cancelled" } }],
+    events: [
+      ...shown(4, [5, 5, 3, 2]),
+      { won: { official: 4, seat: "C", gold: 3, because: "higher-cancelled", bids: bids([[5, "cancelled"], [5, "cancelled"], [3, "won"], [2, "lost"]]) } },
+    ],
   },
-  "EW.3": { draw: "column", official: 2, events: [...shown(2, [4, 4, 4, 0]), { "nobody-won": { official: 2 } }] },
+  "EW.3": {
+    draw: "column",
+    official: 2,
+    events: [
+      ...shown(2, [4, 4, 4]),
+      { revealed: { seat: "D", official: 2, gold: 0, back: true } },
+      { "nobody-won": { official: 2, bids: bids([[4, "cancelled"], [4, "cancelled"], [4, "cancelled"]]) } },
+    ],
+  },
   "EW.4": {
     draw: "column",
     official: 5,
     view: { ties: "B" },
-    events: [...shown(5, [5, 5, 3, 2]), { won: { official: 5, seat: "B", gold: 5, because: "wins-ties" } }],
+    events: [
+      ...shown(5, [5, 5, 3, 2]),
+      { won: { official: 5, seat: "B", gold: 5, because: "wins-ties", bids: bids([[5, "tied"], [5, "won"], [3, "lost"], [2, "lost"]]) } },
+    ],
   },
   "E2.2": {
     draw: "bids",
@@ -71,10 +85,11 @@ export const pictures: Readonly<Record<string, RulePicture>> = {
     official: 3,
     events: [
       ...shown(3, [5, 4, 4, 2]),
-      { "stones-gained": { seat: "A", due: 5, gained: 5 } },
-      { "stones-gained": { seat: "B", due: 2, gained: 2 } },
-      { "stones-gained": { seat: "C", due: 2, gained: 2 } },
-      { "stones-gained": { seat: "D", due: 2, gained: 2 } },
+      { "stones-handed": { official: 3, bids: bids([[5, "full"], [4, "half"], [4, "half"], [2, "full"]]) } },
+      { "stones-gained": { seat: "A", due: 5, gained: 5, because: "card" } },
+      { "stones-gained": { seat: "B", due: 2, gained: 2, because: "card" } },
+      { "stones-gained": { seat: "C", due: 2, gained: 2, because: "card" } },
+      { "stones-gained": { seat: "D", due: 2, gained: 2, because: "card" } },
     ],
   },
   "E6.1": { draw: "order", order: ["C", "A", "D", "B"] },

@@ -1,5 +1,6 @@
-import type { Event, Figures, Gold, Part, PartFigures, Shown, SlotView, TableauShown } from "$wire/eschnapur";
+import type { Bid, Event, Fate, Figures, Gold, Official, Part, PartFigures, Shown, SlotView, TableauShown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
+import type { Printed } from "$src/eschnapur/parts";
 import { PATTERNS, type Player } from "$src/table/players";
 import type { Scene } from "$src/table/screen";
 import type { Edition } from "./book";
@@ -34,13 +35,19 @@ function byPart<T>(what: (part: Part) => T): Record<Part, T> {
   return Object.fromEntries(PARTS.map((part) => [part, what(part)])) as Record<Part, T>;
 }
 
+/** What is printed on a part. */
+export function printed(edition: Edition, part: Part): Printed {
+  const found = edition.parts[part - 1];
+  if (found === undefined) throw new Error(`the edition has no part ${part}`);
+  return { values: found.fields, bag: found.bag.value, wage: found.wage.value };
+}
+
 /** The edition's figures as the game has them. */
-export function figures(edition: Edition): Figures {
+function figures(edition: Edition): Figures {
   return {
     parts: byPart((part): PartFigures => {
-      const found = edition.parts[part - 1];
-      if (found === undefined) throw new Error(`the edition has no part ${part}`);
-      return { fields: found.fields, first: found.first, bag: found.bag.value, wage: found.wage.value };
+      const { values, bag, wage } = printed(edition, part);
+      return { fields: values.length, first: values[0] ?? 0, bag, wage };
     }),
     // Every privilege has its cost in an edition.
     costs: Object.fromEntries(edition.costs.map(({ privilege, cost }) => [privilege, cost.value])) as Figures["costs"],
@@ -73,10 +80,14 @@ export function sample(edition: Edition, change: Partial<Shown> = {}): Shown {
     payment: null,
     parts: [1, 2, 3, 4, 5, 6, 7, 8],
     officials: [1, 2, 3, 4, 5],
+    values: byPart((part) => [...printed(edition, part).values]),
     phase_number: 1,
     awaited: [],
     window: null,
+    next_marker: null,
     promises: [],
+    parts_needed: 6,
+    standings: {},
     ...change,
   };
 }
@@ -95,10 +106,18 @@ export function sceneOf(view: Shown, recent: readonly Event[] = [], me: Seat | n
   return { view, players: PLAYERS, me, choice: null, beat: null, recent };
 }
 
-/** Cards that were revealed before an official. */
-export function shown(official: 1 | 2 | 3 | 4 | 5, cards: readonly Gold[]): Event[] {
+/** Cards that were revealed before an official, one for each player. */
+export function shown(official: Official, cards: readonly Gold[]): Event[] {
   return cards.flatMap((gold, n): Event[] => {
     const seat = PLAYERS[n]?.seat;
-    return seat === undefined ? [] : [{ revealed: { seat, official, gold } }];
+    return seat === undefined ? [] : [{ revealed: { seat, official, gold, back: false } }];
+  });
+}
+
+/** The same cards once their fates are known. */
+export function bids(cards: readonly (readonly [Gold, Fate])[]): Bid[] {
+  return cards.flatMap(([gold, fate], n): Bid[] => {
+    const seat = PLAYERS[n]?.seat;
+    return seat === undefined ? [] : [{ seat, gold, fate, spent: fate !== "cancelled" && fate !== "lost" && fate !== "tied" }];
   });
 }

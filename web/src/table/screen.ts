@@ -64,7 +64,7 @@ export type Where = "board" | "bids" | "market" | "hand" | "bar";
 export interface Step {
   /** Its number, shown on the strip. */
   number: number;
-  /** Its name and explanation are texts: `<game>-phase-<number>` and `<game>-phase-<number>-explained`. */
+  /** Its name is the text `<game>-phase-<number>`, its explanation the form `explained` of it. */
   state: "done" | "now" | "ahead";
   /** The rule that it is explained by. */
   rule: string;

@@ -88,6 +88,12 @@ export class Words {
     return forms.filter(([form]) => form !== COUNTED).map(([form, text]) => [form, this.#bundle.formatPattern(text, {}, [])]);
   }
 
+  /** One form of a text. One that is missing shows its name, like a text. */
+  form(id: string, form: string, values: Arguments = {}): string {
+    const text = this.#message(id)?.attributes[form];
+    return text === undefined ? `${id}.${form}` : this.#bundle.formatPattern(text, filling(values), []);
+  }
+
   /** So many of a noun. */
   counted(id: string, count: number): string | null {
     const form = this.#message(id)?.attributes[COUNTED];
@@ -155,4 +161,9 @@ export function words(): Words {
 /** A text in the language spoken now. */
 export function say(id: string, values?: Arguments): string {
   return words().say(id, values);
+}
+
+/** A form of a text in the language spoken now. */
+export function sayForm(id: string, form: string, values?: Arguments): string {
+  return words().form(id, form, values);
 }
