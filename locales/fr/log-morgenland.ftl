@@ -4,76 +4,91 @@
 ## Les noms des choses
 
 morgenland-space-cave-1 = la grotte 1
+    .title = Grotte 1
     .subject = La grotte 1
     .at = dans la grotte 1
     .from = de la grotte 1
     .to = dans la grotte 1
 morgenland-space-cave-2 = la grotte 2
+    .title = Grotte 2
     .subject = La grotte 2
     .at = dans la grotte 2
     .from = de la grotte 2
     .to = dans la grotte 2
 morgenland-space-cave-3 = la grotte 3
+    .title = Grotte 3
     .subject = La grotte 3
     .at = dans la grotte 3
     .from = de la grotte 3
     .to = dans la grotte 3
 morgenland-space-cave-4 = la grotte 4
+    .title = Grotte 4
     .subject = La grotte 4
     .at = dans la grotte 4
     .from = de la grotte 4
     .to = dans la grotte 4
 morgenland-space-cave-5 = la grotte 5
+    .title = Grotte 5
     .subject = La grotte 5
     .at = dans la grotte 5
     .from = de la grotte 5
     .to = dans la grotte 5
 morgenland-space-tent = la Tente d'Aladin
+    .title = Tente
     .subject = La Tente d'Aladin
     .at = dans la Tente d'Aladin
     .from = de la Tente d'Aladin
     .to = dans la Tente d'Aladin
 morgenland-space-djinn = la Maison du Djinn
+    .title = Maison du Djinn
     .subject = La Maison du Djinn
     .at = dans la Maison du Djinn
     .from = de la Maison du Djinn
     .to = dans la Maison du Djinn
 morgenland-space-market = le Marché
+    .title = Marché
     .subject = Le Marché
     .at = au Marché
     .from = du Marché
     .to = au Marché
 morgenland-space-caravanserai = le Caravansérail
+    .title = Caravansérail
     .subject = Le Caravansérail
     .at = au Caravansérail
     .from = du Caravansérail
     .to = au Caravansérail
 morgenland-space-guard = le garde
+    .title = Garde
     .subject = Le garde
     .at = chez le garde
     .from = de chez le garde
     .to = chez le garde
 morgenland-space-room-1 = la chambre 1
+    .title = Chambre 1
     .subject = La chambre 1
     .at = dans la chambre 1
     .from = de la chambre 1
     .to = dans la chambre 1
 morgenland-space-room-2 = la chambre 2
+    .title = Chambre 2
     .subject = La chambre 2
     .at = dans la chambre 2
     .from = de la chambre 2
     .to = dans la chambre 2
 morgenland-space-room-3 = la chambre 3
+    .title = Chambre 3
     .subject = La chambre 3
     .at = dans la chambre 3
     .from = de la chambre 3
     .to = dans la chambre 3
 morgenland-space-room-4 = la chambre 4
+    .title = Chambre 4
     .subject = La chambre 4
     .at = dans la chambre 4
     .from = de la chambre 4
     .to = dans la chambre 4
 morgenland-space-room-5 = la chambre 5
+    .title = Chambre 5
     .subject = La chambre 5
     .at = dans la chambre 5
     .from = de la chambre 5
@@ -82,6 +97,7 @@ morgenland-space-room-5 = la chambre 5
 morgenland-artefact-lamp = lampe
     .a = une lampe
     .the = la lampe
+    .your = ta lampe
     .subject = Une lampe
     .count = { $count ->
         [1] une lampe
@@ -91,6 +107,7 @@ morgenland-artefact-lamp = lampe
 morgenland-artefact-counterspell = contre-sort
     .a = un contre-sort
     .the = le contre-sort
+    .your = ton contre-sort
     .subject = Un contre-sort
     .count = { $count ->
         [1] un contre-sort
@@ -100,6 +117,7 @@ morgenland-artefact-counterspell = contre-sort
 morgenland-artefact-double = double
     .a = un double
     .the = le double
+    .your = ton double
     .subject = Un double
     .count = { $count ->
         [1] un double
@@ -109,6 +127,7 @@ morgenland-artefact-double = double
 morgenland-artefact-carpet = tapis volant
     .a = un tapis volant
     .the = le tapis volant
+    .your = ton tapis volant
     .subject = Un tapis volant
     .count = { $count ->
         [1] un tapis volant
@@ -118,6 +137,7 @@ morgenland-artefact-carpet = tapis volant
 morgenland-artefact-key = clé
     .a = une clé
     .the = la clé
+    .your = ta clé
     .subject = Une clé
     .count = { $count ->
         [1] une clé
@@ -127,6 +147,7 @@ morgenland-artefact-key = clé
 morgenland-artefact-scroll = parchemin
     .a = un parchemin
     .the = le parchemin
+    .your = ton parchemin
     .subject = Un parchemin
     .count = { $count ->
         [1] un parchemin
@@ -137,7 +158,7 @@ morgenland-artefact-scroll = parchemin
 morgenland-spell-second-chance = Seconde chance
     .effect = une de ses figurines va sur une autre case
 morgenland-spell-abracadabra = Abracadabra
-    .effect = l'acheteur prend n'importe quel artefact de la chambre, même dans sa pile
+    .effect = qui achète prend n'importe quel artefact de la chambre, même dans sa pile
 morgenland-spell-last-first = Les derniers seront les premiers
     .effect = désormais 1 compte comme 9 et 9 comme 1, sauf chez le garde
 morgenland-spell-charity = Aumône
@@ -151,7 +172,7 @@ morgenland-spell-dragon-leaves = Envol du dragon
 morgenland-spell-dragon-returns = Retour du dragon
     .effect = les trésors d'une grotte retournent à la banque
 morgenland-spell-eye-for-an-eye = Œil pour œil
-    .effect = une figurine de quelqu'un d'autre est retirée ; il peut rendre la pareille
+    .effect = une figurine de quelqu'un d'autre est retirée ; cette personne peut rendre la pareille
 morgenland-spell-lunar-eclipse = Éclipse de lune
     .effect = toutes les figurines impaires visibles d'une case sont retirées, et ses tapis volants
 morgenland-spell-apprentice = Apprenti magicien
@@ -173,55 +194,56 @@ morgenland-spell-sultans-tax = Impôt du sultan
 morgenland-spell-taboo = Sésame ferme-toi
     .effect = plus rien ne peut venir sur une case dans cette manche
 morgenland-spell-teleport = Téléportation
-    .effect = une figurine de quelqu'un d'autre va sur une autre case, et il reçoit 3 trésors
+    .effect = une figurine de quelqu'un d'autre va sur une autre case, et cette personne reçoit 3 trésors
 morgenland-spell-trade = Troc
     .effect = ses trésors contre autant d'autres sortes
 
-# Trésors : tant d'une sorte, et de la sorte qui se trouve dans une grotte.
+# Trésors : leurs sortes, tant d'une sorte, et de la sorte qui se trouve dans une grotte.
 
+morgenland-kind-crown = couronnes
+    .title = Couronnes
+morgenland-kind-pearl = perles
+    .title = Perles
+morgenland-kind-gem = gemmes
+    .title = Gemmes
+morgenland-kind-goblet = coupes
+    .title = Coupes
+morgenland-kind-gold-bar = lingots
+    .title = Lingots
+
+morgenland-units-crown = { $units ->
+    [1] une couronne
+   *[other] { $units } { morgenland-kind-crown }
+}
+morgenland-units-pearl = { $units ->
+    [1] une perle
+   *[other] { $units } { morgenland-kind-pearl }
+}
+morgenland-units-gem = { $units ->
+    [1] une gemme
+   *[other] { $units } { morgenland-kind-gem }
+}
+morgenland-units-goblet = { $units ->
+    [1] une coupe
+   *[other] { $units } { morgenland-kind-goblet }
+}
+morgenland-units-gold-bar = { $units ->
+    [1] un lingot
+   *[other] { $units } { morgenland-kind-gold-bar }
+}
 morgenland-units-of-kind = { $kind ->
-    [crown] { $units ->
-        [1] une couronne
-       *[other] { $units } couronnes
-    }
-    [pearl] { $units ->
-        [1] une perle
-       *[other] { $units } perles
-    }
-    [gem] { $units ->
-        [1] une gemme
-       *[other] { $units } gemmes
-    }
-    [goblet] { $units ->
-        [1] une coupe
-       *[other] { $units } coupes
-    }
-   *[gold-bar] { $units ->
-        [1] un lingot
-       *[other] { $units } lingots
-    }
+    [crown] { morgenland-units-crown }
+    [pearl] { morgenland-units-pearl }
+    [gem] { morgenland-units-gem }
+    [goblet] { morgenland-units-goblet }
+   *[gold-bar] { morgenland-units-gold-bar }
 }
 morgenland-units-of-cave = { $cave ->
-    [cave-1] { $units ->
-        [1] une couronne
-       *[other] { $units } couronnes
-    }
-    [cave-2] { $units ->
-        [1] une perle
-       *[other] { $units } perles
-    }
-    [cave-3] { $units ->
-        [1] une gemme
-       *[other] { $units } gemmes
-    }
-    [cave-4] { $units ->
-        [1] une coupe
-       *[other] { $units } coupes
-    }
-   *[cave-5] { $units ->
-        [1] un lingot
-       *[other] { $units } lingots
-    }
+    [cave-1] { morgenland-units-crown }
+    [cave-2] { morgenland-units-pearl }
+    [cave-3] { morgenland-units-gem }
+    [cave-4] { morgenland-units-goblet }
+   *[cave-5] { morgenland-units-gold-bar }
 }
 
 ## Ce qui se passe
@@ -278,7 +300,7 @@ morgenland-began = { $play-card ->
     [artefact] { $play-seat } utilise { $play-card-value-a }.
    *[spell] { $play-seat } lance « { $play-card-value-name } ».
 }
-morgenland-declared = { $play-seat } annonce : { $play-card-value-name }{ morgenland-play-artefact }{ morgenland-play-piece }{ morgenland-play-from }{ morgenland-play-space }{ morgenland-play-against }{ morgenland-play-meaning }.
+morgenland-declared = { $play-seat } annonce : { $play-card-value-name }{ morgenland-play-details }{ morgenland-play-meaning }.
 morgenland-countered = { $by } contre « { $spell-name } », lancé par { $seat }.
 morgenland-carried-out = L'annonce faite par { $play-seat } s'accomplit : { $play-card-value-name }{ morgenland-play-result }.
 morgenland-came-to-nothing = L'annonce faite par { $play-seat } reste sans effet : { $play-card-value-name }.
@@ -307,6 +329,8 @@ morgenland-collected = { $artefacts-count ->
 
 ## Une annonce, morceau par morceau
 
+# Tout ce qui a été nommé.
+morgenland-play-details = { morgenland-play-artefact }{ morgenland-play-piece }{ morgenland-play-from }{ morgenland-play-space }{ morgenland-play-against }
 morgenland-play-artefact = { $play-artefact ->
     [none] { "" }
    *[other] { $play-card-value ->

@@ -19,6 +19,7 @@ use crate::play::{Card, Play};
 use crate::space::Space;
 use crate::spell::{Spell, SpellSet};
 use crate::stage::Stage;
+use crate::standing::Standing;
 use crate::state::State;
 use crate::table::{BySeat, Carpets, Marks, Version};
 use crate::token::TokenSet;
@@ -40,7 +41,7 @@ pub struct Shown {
     pub bank: Hoard,
     /// What lies on the shelves of each cave.
     pub caves: BTreeMap<Space, Shelves>,
-    /// The guard's strength, once he is turned over.
+    /// The guard's strength, once it is known.
     pub guard: Option<u8>,
     pub rooms: BTreeMap<Space, RoomView>,
     /// M0.7: which artefacts are in the game; in the basic version nobody knows (M0.6).
@@ -54,36 +55,38 @@ pub struct Shown {
     pub stage: Stage,
     pub ask: Ask<Option<SpellSet>>,
     pub plays: PlaysView,
+    /// What follows from all this by the rules.
+    pub standing: Standing,
 }
 
 /// What a screen shows of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "morgenland.ts")]
 pub struct PlayerShown {
-    /// MP.1: what lies behind his screen; left out if people must remember it themselves.
+    /// MP.1: what lies behind the screen; left out if people must remember it themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub treasure: Option<Hoard>,
-    /// His tokens on the board, by slot.
+    /// The tokens on the board, by slot.
     pub pieces: PieceRow,
     /// The tokens behind the screen, if it is the observer's own.
     pub hand: Option<TokenSet>,
-    /// Where his Carpets lie.
+    /// Where the Carpets lie.
     pub carpets: Carpets,
-    /// How many artefacts he has.
+    /// How many artefacts there are.
     pub collected: u8,
     /// Which ones, if the observer may know: in the basic version only the owner, until the end (MP.3).
     pub artefacts: Option<Artefacts>,
-    /// What he used this round.
+    /// What was used this round.
     pub used: Artefacts,
-    /// May he play spells this round?
+    /// May this player play spells this round?
     pub lit: bool,
-    /// How many spells he has.
+    /// How many spells are in hand.
     pub spells: u8,
-    /// Those the observer knows: all of his own, and those he gave in the Tent.
+    /// Those the observer knows: all their own, and those they gave in the Tent.
     pub known: SpellSet,
-    /// MP.3: spells he gave to others, knows about, and that were not played yet: all of the observer's own, and of
-    /// others those he got from them.
+    /// MP.3: spells that this player gave to others and that were not played yet, as far as the observer knows: all the
+    /// observer gave, and of others those the observer got from them.
     pub gave: SpellSet,
 }
 
@@ -113,7 +116,7 @@ impl Hosted for Morgenland {
     }
 }
 
-/// Whom a play concerns besides the player himself.
+/// Whom a play concerns besides whoever plays it.
 fn concerned(play: &Play) -> SeatSet {
     let mut seats = match (play.power(), play.card) {
         (Some(power), _) => concerned_by_power(play, power),
@@ -127,7 +130,7 @@ fn concerned(play: &Play) -> SeatSet {
 /// Whom an artefact concerns, own or borrowed (M7.13).
 fn concerned_by_power(play: &Play, power: Artefact) -> SeatSet {
     match power {
-        // M5.3: whoever cast the spell; it is named, but he is not.
+        // M5.3: whoever cast the spell; it is named, but they are not.
         Artefact::Counterspell => EVERYBODY,
         // M5.4.
         Artefact::Double => owner(play),
@@ -211,6 +214,8 @@ impl Shown {
             stage: *stage,
             ask: *ask,
             plays: plays.clone(),
+            // MP.1: nothing in it depends on what lies behind a screen.
+            standing: Standing::new(view),
         }
     }
 }

@@ -58,9 +58,14 @@ fn passage(table: &Table, seat: Seat) -> Passage {
 
 /// M3.8: what this player would have to pay to enter, if he is too weak and may pay at all.
 pub fn bribe_of(table: &Table, seat: Seat) -> Option<u8> {
+    missing(table, seat).filter(|&bribe| bribe <= table.players[seat].treasure.total())
+}
+
+/// M3.8: the difference between this player and the guard, if they are there and too weak.
+pub(crate) fn missing(table: &Table, seat: Seat) -> Option<u8> {
     match passage(table, seat) {
-        Passage::For(bribe) if bribe <= table.players[seat].treasure.total() => Some(bribe),
-        Passage::For(_) | Passage::Free(_) | Passage::Never => None,
+        Passage::For(bribe) => Some(bribe),
+        Passage::Free(_) | Passage::Never => None,
     }
 }
 

@@ -35,6 +35,11 @@ pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal,
     ruling.forbid(sets::gives(!table.players[seat].treasure.kinds()), Illegal::NotOwned);
 }
 
+/// M3.6: how many treasures one brings: it goes in first, so the bank has one more than now.
+pub(crate) fn brings(table: &Table) -> u8 {
+    UNITS.min(table.bank.total() + 1)
+}
+
 /// M3.6: the one goes in first, so it may come out again.
 pub(crate) fn give(state: &mut State, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
     payment::hand_over(&mut state.table, seat, None, kind, 1, sink);

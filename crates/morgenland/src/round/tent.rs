@@ -65,12 +65,17 @@ pub(crate) fn keep(
     sink: &mut impl Sink<Event>,
 ) {
     let Keeping { seat, drawn } = keeping;
-    let second = Ranking::new(&state.table, Space::Tent).nth(1);
+    let second = second(&state.table);
     state.table.players[seat].spells.insert(spell);
     for other in (drawn - SpellSet::only(spell)).iter() {
         pass_on(&mut state.table, seat, second, other, sink);
     }
     tally::next(state, Space::Tent, chance, sink);
+}
+
+/// M3.4: the second strongest, who gets the other spell.
+pub(crate) fn second(table: &Table) -> Option<Seat> {
+    Ranking::new(table, Space::Tent).nth(1)
 }
 
 fn pass_on(table: &mut Table, seat: Seat, second: Option<Seat>, spell: Spell, sink: &mut impl Sink<Event>) {

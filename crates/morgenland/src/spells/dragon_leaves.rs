@@ -31,11 +31,16 @@ pub(crate) fn judge(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
     ruling.forbid(caves(&|kind| state.table.bank.count(kind) == 0), Illegal::NoEffect);
 }
 
+/// M6.4: what the dragon leaves in the cave of this kind: no more than the bank has.
+pub(crate) fn leaves(table: &Table, kind: Kind) -> Shelves {
+    Shelves::new(LEFT).at_most(table.bank.count(kind))
+}
+
 /// M6.4: as much as the bank has, if the cave is still empty.
 pub(crate) fn carry_out(table: &mut Table, play: &Play, sink: &mut impl Sink<Event>) -> Done {
     let Some(cave) = play.space else { return Done::Nothing };
     let Place::Cave(kind) = cave.place() else { return Done::Nothing };
-    let shelves = Shelves::new(LEFT).at_most(table.bank.count(kind));
+    let shelves = leaves(table, kind);
     if shelves.is_empty() || !table.caves[kind as usize].is_empty() {
         return Done::Nothing;
     }

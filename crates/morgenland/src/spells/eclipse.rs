@@ -16,7 +16,7 @@ use crate::state::State;
 use crate::table::{Player, Table};
 
 /// The tokens it hits there, one bit per slot. M7.3 changes no parity: 1 and 9 are both odd.
-fn hit(player: &Player, space: Space, spell: Spell) -> u8 {
+pub(crate) fn hit(player: &Player, space: Space, spell: Spell) -> u8 {
     let odd = spell == Spell::LunarEclipse;
     let pieces = &player.pieces;
     bits(pieces.on(space) & pieces.face_up())
@@ -25,7 +25,7 @@ fn hit(player: &Player, space: Space, spell: Spell) -> u8 {
 }
 
 /// M7.10: a Carpet counts 3, which is odd.
-fn hits_carpets(player: &Player, space: Space, spell: Spell) -> bool {
+pub(crate) fn hits_carpets(player: &Player, space: Space, spell: Spell) -> bool {
     spell == Spell::LunarEclipse && player.carpets.on(space) > 0
 }
 
