@@ -208,7 +208,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
             .map(|(player, entrant)| self.words.line(&Line::Bot { player, entrant }))
             .collect();
         write!(self.terminal.out, "{BOLD}{}{BOLD:#}", G::TITLE)?;
-        match setup::told::<G>(self.words, options) {
+        match setup::agreed::<G>(self.words, options) {
             Some(options) => writeln!(self.terminal.out, ", {options}")?,
             None => writeln!(self.terminal.out)?,
         }

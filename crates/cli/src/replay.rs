@@ -289,7 +289,7 @@ fn write_end<G: Told>(
 /// One action as a line of JSON.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Line<'a, G: Game> {
+struct Step<'a, G: Game> {
     at: usize,
     seat: Seat,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -314,7 +314,7 @@ fn line<'a, G: Game>(
     eye: Eye,
     record: &Record<G>,
     state: &G::State,
-) -> Line<'a, G> {
+) -> Step<'a, G> {
     let (position, view) = match eye {
         // The all-seeing document is for finished games.
         Eye::Open => (record.outcome.map(|_| G::position(state)), None),
@@ -325,5 +325,5 @@ fn line<'a, G: Game>(
         Entry::Withdraw(_) => Choice { index: None, name: "withdraw".to_owned() },
     });
     let events = seen.events.iter().map(|(_, event)| event).collect();
-    Line { at, seat: seen.seat, action, events, position, view }
+    Step { at, seat: seen.seat, action, events, position, view }
 }

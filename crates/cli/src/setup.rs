@@ -90,7 +90,7 @@ fn ask<G: Game>(variants: &[Variant], terminal: &mut Terminal<'_>) -> Result<Opt
     let words = terminal.words;
     let choice = |&variant: &Variant| {
         let options = variant.iter().map(|&(name, value)| (name.to_owned(), value.into())).collect();
-        let meaning = told::<G>(words, &Value::Object(options)).unwrap_or_default();
+        let meaning = agreed::<G>(words, &Value::Object(options)).unwrap_or_default();
         Choice { word: way::values(variant), meaning }
     };
     let choices: Vec<_> = variants.iter().map(choice).collect();
@@ -98,8 +98,24 @@ fn ask<G: Game>(variants: &[Variant], terminal: &mut Terminal<'_>) -> Result<Opt
     Ok(terminal.choose(&question, &choices)?.map(|n| variants[n]))
 }
 
+/// What was chosen besides the number of players, as the game understood it.
+pub fn choices<G: Game>(options: &G::Options) -> Result<Vec<Chosen>> {
+    let Value::Object(options) = serde_json::to_value(options)? else { return Ok(Vec::new()) };
+    let text = |value: Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    Ok(options
+        .into_iter()
+        .filter(|(name, _)| name != "players")
+        .map(|(name, value)| (name, text(value)))
+        .collect())
+}
+
+/// The choices as the rest of a title; nothing if there are none.
+pub fn told(choices: &[Chosen]) -> String {
+    choices.iter().map(|(name, value)| format!(", {name} {value}")).collect::<Vec<_>>().concat()
+}
+
 /// What was agreed besides the number of players, in the words of the game; nothing if it has nothing to say of it.
-pub fn told<G: Game>(words: &Words, options: &Value) -> Option<String> {
+pub fn agreed<G: Game>(words: &Words, options: &Value) -> Option<String> {
     let Value::Object(options) = options else { return None };
     let is_chosen = |name: &str| G::VARIANTS.iter().any(|variant| variant.iter().any(|(its, _)| *its == name));
     let mut remark: Map<String, Value> =
@@ -144,10 +160,16 @@ mod tests {
     }
 
     #[test]
+    fn choices_are_told_in_a_row() {
+        assert_eq!(told(&[]), "");
+        assert_eq!(told(&typed(&[("version", "magic"), ("colour", "blue")])), ", version magic, colour blue");
+    }
+
+    #[test]
     fn only_what_can_be_chosen_is_told() {
         let words = Words::of(words::Language::En);
         let options = json!({ "players": 3, "version": "magic" });
-        assert_eq!(told::<eschnapur::Eschnapur>(words, &json!({ "players": 3 })), None);
-        assert!(told::<morgenland::Morgenland>(words, &options).is_some_and(|told| told.contains("magic")));
+        assert_eq!(agreed::<eschnapur::Eschnapur>(words, &json!({ "players": 3 })), None);
+        assert!(agreed::<morgenland::Morgenland>(words, &options).is_some_and(|told| told.contains("magic")));
     }
 }

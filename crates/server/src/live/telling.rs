@@ -194,7 +194,7 @@ impl<G: Playable> Live<G> {
 /// That a table can no longer be watched, whatever its game.
 pub(crate) fn gone(table: TableId, problem: Problem, listener: &Listener) -> Utf8Bytes {
     let trouble = Trouble::told(problem, listener.language, None);
-    text(&ServerMessage::<Value, Value, Value>::Gone { table, trouble })
+    text(&ServerMessage::<Value, Value, Value, Value>::Gone { table, trouble })
 }
 
 /// A message as it goes over the socket.
