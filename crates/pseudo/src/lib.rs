@@ -6,8 +6,8 @@
 //!
 //! ```
 //! let english = "bank-sum = { $gold } gold in the bank";
-//! assert_eq!(pseudo::made_of(english), "bank-sum = ⟦{ $gold } góóld íín théé báánk⟧\n");
-//! assert_eq!(pseudo::outside("⟦góóld ⟦íín⟧ théé báánk⟧ and 3 [?]"), " and 3 [?]");
+//! assert_eq!(pseudo::made_of(english), "bank-sum = ⟦{ $gold } góóld ííñ théé bááñk⟧\n");
+//! assert_eq!(pseudo::outside("⟦góóld ⟦ííñ⟧ théé bááñk⟧ and 3 [?]"), " and 3 [?]");
 //! ```
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
@@ -99,6 +99,6 @@ mod tests {
         let english = "a = { $n ->\n    [one] stone\n   *[other] stones\n}\n    .more = more\n";
         let made = made_of(english);
         assert!(made.contains("[one] štóóñéé") && made.contains(".more = ⟦móóréé⟧"), "{made}");
-        assert_eq!(made_of("# A comment\nb = b"), "b = ⟦b⟧\n");
+        assert_eq!(made_of("## A chapter\n\nb = b"), "b = ⟦b⟧\n");
     }
 }

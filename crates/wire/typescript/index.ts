@@ -2,12 +2,13 @@
 import type * as eschnapur from "./eschnapur";
 import type * as morgenland from "./morgenland";
 import type { ClientMessage, ServerMessage } from "./protocol";
+import type { Asked } from "./tabletop";
 
 /** What the server says of a table of Eschnapur. */
-export type Eschnapur = ServerMessage<eschnapur.Options, eschnapur.Shown, eschnapur.Event>;
+export type Eschnapur = ServerMessage<eschnapur.Options, eschnapur.Shown, eschnapur.Event, Asked<eschnapur.Question, eschnapur.Choice>>;
 
 /** What the server says of a table of Morgenland. */
-export type Morgenland = ServerMessage<morgenland.Options, morgenland.Shown, morgenland.Event>;
+export type Morgenland = ServerMessage<morgenland.Options, morgenland.Shown, morgenland.Event, Asked<morgenland.Question, morgenland.Choice>>;
 
 /** Everything the server says. `about.game` of the table tells which game it is. */
 export type FromServer = Eschnapur | Morgenland;

@@ -99,6 +99,9 @@ export type Known = {
   /** His name. */
   name: string, };
 
+/** What there may be only so many of. */
+export type Limited = "tables-of-one-host" | "companions" | "muted-people" | "watched-tables" | "sockets" | "sockets-of-one-person" | "sockets-from-one-address";
+
 /** A seat in a list. */
 export type ListedSeat = {
   /** Who sits there. */
@@ -252,7 +255,7 @@ export type Problem = { "code": "malformed",
   /** How long it may be. */
   most: number, } | { "code": "not-text" } | { "code": "not-found",
   /** What was looked for. */
-  what: string, } | { "code": "not-signed-in" } | { "code": "wrong-code" } | { "code": "cross-origin" } | { "code": "no-spectators" } | { "code": "not-watching" } | { "code": "no-such-frame",
+  what: Sought, } | { "code": "not-signed-in" } | { "code": "wrong-code" } | { "code": "cross-origin" } | { "code": "no-spectators" } | { "code": "not-watching" } | { "code": "no-such-frame",
   /** What was asked for. */
   seq: number,
   /** The number of the last one. */
@@ -260,7 +263,7 @@ export type Problem = { "code": "malformed",
   /** How long to wait, in milliseconds. */
   wait: number, } | { "code": "too-many",
   /** Of what. */
-  of: string,
+  of: Limited,
   /** How many there may be. */
   most: number, } | { "code": "banned",
   /** Why. */
@@ -298,8 +301,8 @@ export type Saying = {
   /** What. */
   text: string, };
 
-/** What the server says. `O`, `V` and `E` are the options, the view and the events of the table's game. */
-export type ServerMessage<O, V, E> = { "type": "hello",
+/** What the server says. `O`, `V`, `E` and `A` are the options, the view, the events and what is asked in the table's game. */
+export type ServerMessage<O, V, E, A> = { "type": "hello",
   /** The version of the protocol. */
   protocol: number,
   /** Who the client is. */
@@ -319,17 +322,17 @@ export type ServerMessage<O, V, E> = { "type": "hello",
   /** The number of the last frame before now. */
   seq: number,
   /** How the table stands. */
-  board: Board<V>,
+  board: Board<V, A>,
   /** What the client missed. */
-  missed: Array<Frame<V, E>>, } | { "type": "frame",
+  missed: Array<Frame<V, E, A>>, } | { "type": "frame",
   /** Where. */
   table: TableId,
   /** What. */
-  frame: Frame<V, E>, } | { "type": "draft",
+  frame: Frame<V, E, A>, } | { "type": "draft",
   /** Where. */
   table: TableId,
   /** What he is asked now. */
-  prompt: Prompt<V>, } | { "type": "recalled",
+  prompt: Prompt<V, A>, } | { "type": "recalled",
   /** Where. */
   table: TableId,
   /** After which frame. */
@@ -350,6 +353,9 @@ export type ServerMessage<O, V, E> = { "type": "hello",
   text: string,
   /** When the server will restart, if it will. */
   restart: Time | null, };
+
+/** What can be looked for in vain. */
+export type Sought = "page" | "game" | "table" | "moment" | "person";
 
 /** Some tables, the latest first. */
 export type Tables = {

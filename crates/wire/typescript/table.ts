@@ -2,13 +2,13 @@
 import type { Hash, Outcome, Seat, SeatSet } from "./tabletop";
 
 /** How the table stands, as an observer sees it. */
-export type Board<V> = {
+export type Board<V, A> = {
   /** What everybody may know of the table. */
   status: Status,
   /** The game, once it has begun. */
   view: V | null,
   /** What the observer is asked. */
-  prompt: Prompt<V> | null,
+  prompt: Prompt<V, A> | null,
   /** May he take back the plan that he sealed? */
   may_withdraw: boolean,
   /** Does he pass windows until further notice? */
@@ -25,7 +25,7 @@ export type Colour = "vermilion" | "blue" | "green" | "yellow" | "purple";
 /** One numbered message to an observer: what happened, and how the table stands now if that changed. An observer's
  * numbers have no gaps: what he may not know has none.
  */
-export type Frame<V, E> = {
+export type Frame<V, E, A> = {
   /** Its number, counted from 1. */
   seq: number,
   /** When. */
@@ -33,7 +33,7 @@ export type Frame<V, E> = {
   /** What happened. */
   news: Array<News<E>>,
   /** How the table stands now; absent if it stands as before. */
-  board?: Board<V>, };
+  board?: Board<V, A>, };
 
 /** To whom something is said. */
 export type Hearers = "everyone" | "players";
@@ -57,9 +57,11 @@ export type Pace = { "kind": "free" } | { "kind": "live",
 export type PersonId = string;
 
 /** What a player is asked. It says all that may be chosen: a screen needs to know no rule. */
-export type Prompt<V> = {
+export type Prompt<V, A> = {
   /** The number of the question; an answer names it. */
   question: number,
+  /** What is asked, and what everything that is named here would mean, as documents. */
+  asked: A,
   /** What may be chosen next, in notation; nothing once the plan is whole. */
   choices: Array<string>,
   /** What may be chosen as well: it fits in before something drafted, where the rules fix the order of choices. With an

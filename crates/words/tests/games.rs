@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::game::{Actions as _, Names};
 use tabletop::telling::{Bit, Cell, Sheet};
-use tabletop::{Audience, FastChance, Game, Lively, Observer, Refusal as _, Seat, Told, Turn, Way};
+use tabletop::{Audience, FastChance, Lively, Observer, Refusal as _, Seat, Told, Turn, Way};
 use words::{Language, Words};
 
 fn names() -> Names {
@@ -107,10 +107,7 @@ fn everything_can_be_said<G: Lively + Told>() {
         }
         tongue.sheet(&G::sheet(&view));
         tongue.sheet(&G::sheet(&G::view(state, Observer::Spectator)));
-        let others = Seat::first(5).filter(|other| !G::to_act(state).contains(*other));
-        for other in others.take(1) {
-            assert_eq!(G::question(&G::view(state, Observer::Seat(other))), None, "only who is asked is asked");
-        }
+        assert_eq!(G::question(&G::view(state, Observer::Spectator)), None, "only who is asked is asked");
     });
     assert!(tongue.said.len() > 100, "{:?}", tongue.said);
 }
