@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, Figures, Shown } from "$wire/eschnapur";
-import type { Frame } from "$wire/table";
+import type { Frame } from "$src/table/asked";
 import { beats } from "./beats";
 import text from "./fixtures/spectator.json?raw";
 import { fold } from "./fold";

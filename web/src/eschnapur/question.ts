@@ -1,5 +1,5 @@
 import type { Shown } from "$wire/eschnapur";
-import type { Prompt } from "$wire/table";
+import type { Prompt } from "$src/table/asked";
 import type { Where } from "$src/table/screen";
 
 /** Where each kind of action is chosen. */
