@@ -12,8 +12,8 @@ use crate::edition::Figures;
 use crate::end;
 use crate::event::Event;
 use crate::game::Eschnapur;
-use crate::gold::{GoldSet, Purse};
-use crate::official::OfficialSet;
+use crate::gold::{Possible, Purse};
+use crate::official::{Official, OfficialSet};
 use crate::palace::{ByPart, Part, PartSet, Tower};
 use crate::payment::Claim;
 use crate::phases::rewards;
@@ -150,7 +150,7 @@ pub struct CarriedShown {
     /// EP.3: the values it can have. They follow from what its owner owned, and are left out like that.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub values: Option<GoldSet>,
+    pub values: Option<Possible>,
 }
 
 impl Hosted for Eschnapur {
@@ -182,7 +182,7 @@ impl Hosted for Eschnapur {
         let Some(seat) = view.observer.seat().filter(|_| view.payment.is_none()) else { return Vec::new() };
         match view.phase {
             PhaseView::Sites { mine: Some(picked), .. } => {
-                let unfinished = PartSet::in_play(view.tableaus.players()) - view.finished;
+                let unfinished = Part::in_play(view.tableaus.players()) - view.finished;
                 // The second of two sites can be chosen now, or fits in before the first.
                 let last = if picked.is_empty() { unfinished.highest() } else { PartSet::EMPTY };
                 last.iter().map(Action::Site).collect()
@@ -246,8 +246,8 @@ impl Shown {
             quiet: *quiet,
             phase: *phase,
             payment: *payment,
-            parts: PartSet::in_play(tableaus.players()),
-            officials: OfficialSet::in_play(tableaus.players()),
+            parts: Part::in_play(tableaus.players()),
+            officials: Official::in_play(tableaus.players()),
             values: ByPart(std::array::from_fn(|index| figures.parts[Part::of_index(index)].values())),
             phase_number: phase.number(),
             awaited: view.to_act(),
@@ -321,7 +321,7 @@ fn promises(view: &View) -> Vec<Promise> {
         Promise { part, builder, points: BySeat::from_fn(players, points) }
     };
     let mut promises = Vec::new();
-    for part in (PartSet::in_play(players) - view.finished).iter() {
+    for part in (Part::in_play(players) - view.finished).iter() {
         match view.figures.parts[part].fields - view.palace[part].height() {
             0 => promises.push(promise(part, None)),
             1 => promises.extend(builder.map(|seat| promise(part, Some(seat)))),

@@ -37,14 +37,14 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         payment,
     } = view;
     let full = Part::all().filter(|&part| palace[part].height() == figures.parts[part].fields).collect();
-    let unfinished = PartSet::in_play(tableaus.players()) - *finished;
+    let unfinished = Part::in_play(tableaus.players()) - *finished;
     let sites_chosen = !matches!(phase, PhaseView::Sites { .. } | PhaseView::Over(_));
     let tableaus = tableaus.map(|seat, known| {
         let mut tableau = imagine_tableau(
             &known,
             |official| {
                 let card = carried.filter(|carried| carried.card == Card { seat, official });
-                card.map_or(GoldSet::ALL, |carried| carried.values)
+                card.map_or(GoldSet::ALL, |carried| carried.values.0)
             },
             chance,
         );
@@ -146,7 +146,7 @@ fn imagine_plan(table: &mut Table, seat: Seat, chance: &mut impl Chance) -> Plan
     let hand = &mut table.tableaus[seat].hand;
     while let Some(official) = plan.open.first() {
         // With fewer cards than slots each slot is equally likely to stay empty.
-        let slots = u32::from(plan.open.len());
+        let slots = plan.open.len() as u32;
         plan.open.remove(official);
         if hand.is_empty() || chance.below(slots) >= u32::from(hand.cards()) {
             continue;

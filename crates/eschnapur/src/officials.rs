@@ -1,8 +1,8 @@
 //! Winning an official (EW): used in phases 3, 4, 6 and 8; the reveal in phase 5 too.
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{ALL_GOLD, Ruling, sets};
 use crate::event::{Because, Bid, Event, Fate};
 use crate::gold::{Gold, GoldSet, Purse};
 use crate::illegal::Illegal;
@@ -64,20 +64,15 @@ pub(crate) fn hand_player(table: &Table, official: Official) -> Option<Seat> {
 
 /// E10.13: what the player may play from the hand before this official.
 #[inline(always)]
-pub(crate) fn judge(table: &Table, official: Official, seat: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
+pub(crate) fn judge(table: &Table, official: Official, seat: Seat, ruling: &mut impl Ruling) {
     let tableau = &table.tableaus[seat];
-    let leave = sets::leave(OfficialSet::only(official));
-    ruling.offer(sets::ALL_GOLD);
-    ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::HandOther);
-    ruling.forbid(sets::lay(official, !tableau.hand.values()), Illegal::HandLacks);
+    let leave = sets::Leave::of(OfficialSet::only(official));
+    ruling.offer(ALL_GOLD);
+    ruling.forbid(ALL_GOLD - sets::Lay::with(official, GoldSet::ALL) - leave, Illegal::HandOther);
+    ruling.forbid(sets::Lay::with(official, !tableau.hand.values()), Illegal::HandLacks);
     // Officials still to come, this one included, without one that has a carried-over card.
-    let to_come = table
-        .officials()
-        .from(official)
-        .iter()
-        .filter(|&later| !tableau.slots.covered().contains(later))
-        .count();
-    if usize::from(tableau.hand.cards()) >= to_come {
+    let to_come = (table.officials() & OfficialSet::starting_with(official)) - tableau.slots.covered();
+    if usize::from(tableau.hand.cards()) >= to_come.len() {
         ruling.forbid(leave, Illegal::HandMustPlay);
     }
 }

@@ -2,9 +2,9 @@
 
 use tabletop::game::Checked;
 use tabletop::ruling::{Legal, Verdict};
-use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+use tabletop::{Chance, Seat, SeatSet, Sink};
 
-use crate::action::{Action, Actions};
+use crate::action::{Action, Actions, Ruling};
 use crate::edition::Figures;
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
@@ -98,11 +98,7 @@ impl State {
     /// Legality lives here: one statement of who is asked and of what he may do, for the list of legal actions,
     /// the check and the reason of a refusal. `pick` says whom of those awaited to ask.
     #[inline(always)]
-    fn ask(
-        &self,
-        pick: impl FnOnce(SeatSet) -> Option<Seat>,
-        ruling: &mut impl Ruling<Illegal, 1>,
-    ) -> Option<Seat> {
+    fn ask(&self, pick: impl FnOnce(SeatSet) -> Option<Seat>, ruling: &mut impl Ruling) -> Option<Seat> {
         let table = &self.table;
         if let Some(payment) = &self.payment {
             let seat = pick(SeatSet::only(payment.claim.seat))?;

@@ -6,10 +6,10 @@ use ts_rs::TS;
 
 use crate::edition::Figures;
 use crate::event::{Event, Gift};
-use crate::gold::{GoldSet, Purse};
+use crate::gold::{Possible, Purse};
 use crate::official::{Official, OfficialSet};
 use crate::palace::{ByPart, Palace, Part, PartSet, Tower};
-use crate::privilege::{PrivilegeSet, Shop};
+use crate::privilege::{Privilege, Shop};
 use crate::slots::Slots;
 
 /// One value per player; Eschnapur seats four.
@@ -93,7 +93,7 @@ pub struct Carried {
     /// Where it lies.
     pub card: Card,
     /// The values that its owner could have laid last round and had not shown or gained since.
-    pub values: GoldSet,
+    pub values: Possible,
 }
 
 /// The order of the players: who holds marker 1, 2, …
@@ -157,14 +157,14 @@ impl Table {
             round: 1,
             figures,
             palace: Palace {
-                towers: ByPart([Tower::default(); Part::COUNT]),
+                towers: ByPart::new([Tower::default(); Part::COUNT]),
                 full: PartSet::EMPTY,
                 finished: PartSet::EMPTY,
             },
             bank: Purse::EMPTY,
             tableaus: BySeat::filled(players, Tableau::new(players)),
             order: None,
-            shop: Shop::new(PrivilegeSet::in_play(players), &figures),
+            shop: Shop::new(Privilege::in_play(players), &figures),
             // E0.8: both markers lie beside the palace.
             markers: Markers::default(),
             ties: None,
@@ -188,12 +188,12 @@ impl Table {
     /// E0.2: parts that are out count neither as unfinished nor as finished.
     #[inline]
     pub(crate) fn unfinished(&self) -> PartSet {
-        PartSet::in_play(self.players()) - self.palace.finished
+        Part::in_play(self.players()) - self.palace.finished
     }
 
     #[inline]
     pub(crate) fn officials(&self) -> OfficialSet {
-        OfficialSet::in_play(self.players())
+        Official::in_play(self.players())
     }
 
     /// The players in turn order.

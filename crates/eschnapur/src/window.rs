@@ -1,10 +1,10 @@
 //! Privilege windows and purchases (E10).
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Ruling, Seat, SeatSet, Sink, ruling::Legal};
+use tabletop::{Seat, SeatSet, Sink, ruling::Legal};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::{Event, Gift};
 use crate::illegal::Illegal;
 use crate::official::Official;
@@ -55,9 +55,9 @@ impl When {
             ThreeStones, WinTies,
         };
         // E10.3: the three cards without a phase.
-        const ALWAYS: PrivilegeSet = PrivilegeSet::of([GoldFive, GoldAndStones, ThreeStones]);
+        const ALWAYS: PrivilegeSet = Privilege::set([GoldFive, GoldAndStones, ThreeStones]);
         const fn with<const N: usize>(more: [Privilege; N]) -> PrivilegeSet {
-            PrivilegeSet(ALWAYS.0 | PrivilegeSet::of(more).0)
+            ALWAYS.union(Privilege::set(more))
         }
         match self {
             When::BeforeGold => const { with([WinTies, FromHand]) },
@@ -81,36 +81,36 @@ impl When {
 
 /// What a player may buy now.
 #[inline(always)]
-pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Ruling<Illegal, 1>) {
+pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Ruling) {
     let points = table.tableaus[seat].pp;
-    ruling.offer(sets::ALL_BUYS);
-    ruling.explain(|| sets::buys(!table.shop.left), Illegal::Gone);
-    ruling.explain(|| sets::buys(!when.usable()), Illegal::WrongWindow);
+    ruling.offer(sets::Buy::ALL);
+    ruling.explain(|| sets::Buy::of(!table.shop.left), Illegal::Gone);
+    ruling.explain(|| sets::Buy::of(!when.usable()), Illegal::WrongWindow);
     if !table.shop.sells_for(points) {
-        return ruling.forbid(sets::ALL_BUYS, Illegal::TooDear);
+        return ruling.forbid(sets::Buy::ALL, Illegal::TooDear);
     }
-    ruling.forbid(sets::buys(!table.shop.left), Illegal::Gone);
-    ruling.forbid(sets::buys(!when.usable()), Illegal::WrongWindow);
+    ruling.forbid(sets::Buy::of(!table.shop.left), Illegal::Gone);
+    ruling.forbid(sets::Buy::of(!when.usable()), Illegal::WrongWindow);
     let mut dear = PrivilegeSet::EMPTY;
     for privilege in (table.shop.left & when.usable()).iter() {
-        dear.0 |= u16::from(u16::from(table.figures.costs.of(privilege)) > points) << privilege.index();
+        dear.insert_if(u16::from(table.figures.costs.of(privilege)) > points, privilege);
     }
-    ruling.forbid(sets::buys(dear), Illegal::TooDear);
+    ruling.forbid(sets::Buy::of(dear), Illegal::TooDear);
     // E10.3: what needs something to work on.
     let blocked =
         table.markers.blockade.is_some_and(|card| card.seat == seat && when.still_hidden(card.official));
     if !blocked {
-        ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::RefuseBlockade])), Illegal::NotBlocked);
+        ruling.forbid(sets::Buy::of(Privilege::set([Privilege::RefuseBlockade])), Illegal::NotBlocked);
     }
     if table.markers.stop.is_none() {
-        ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::IgnoreStop])), Illegal::NoStop);
+        ruling.forbid(sets::Buy::of(Privilege::set([Privilege::IgnoreStop])), Illegal::NoStop);
     }
     if let When::Moving { winner } = when {
         if winner != seat {
-            ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::IgnoreStop])), Illegal::NotTheMover);
+            ruling.forbid(sets::Buy::of(Privilege::set([Privilege::IgnoreStop])), Illegal::NotTheMover);
         }
-        if table.palace.towers.0.iter().all(|tower| tower.height() == 0) {
-            ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::LastStone])), Illegal::NoStoneAnywhere);
+        if table.palace.towers.values().iter().all(|tower| tower.height() == 0) {
+            ruling.forbid(sets::Buy::of(Privilege::set([Privilege::LastStone])), Illegal::NoStoneAnywhere);
         }
     }
 }
@@ -172,9 +172,9 @@ impl Window {
 
     /// What the player who is asked may do: buy or pass.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, when: When, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, when: When, ruling: &mut impl Ruling) {
         judge(table, self.asked, when, ruling);
-        ruling.offer(sets::PASS_ONLY);
+        ruling.offer(sets::Pass::ALL);
     }
 }
 

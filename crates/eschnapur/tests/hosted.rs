@@ -6,7 +6,7 @@ use eschnapur::Eschnapur;
 use eschnapur::action::Action;
 use eschnapur::edition::Edition;
 use eschnapur::event::Event;
-use eschnapur::gold::{Gold, GoldSet, Purse};
+use eschnapur::gold::{Gold, GoldSet, Possible, Purse};
 use eschnapur::hosted::StandingShown;
 use eschnapur::phases::blockade::Blockade;
 use eschnapur::phases::rewards::Rewards;
@@ -148,7 +148,7 @@ fn exchanged(position: &Position, first: Seat, second: Seat) -> Option<State> {
     if let Some(carried) = &mut other.carried
         && [first, second].contains(&carried.card.seat)
     {
-        carried.values = GoldSet::ALL;
+        carried.values = Possible(GoldSet::ALL);
     }
     Eschnapur::from_position(&other).ok()
 }

@@ -10,7 +10,6 @@ use ts_rs::TS;
 use crate::action::{Action, Actions};
 use crate::artefact::{Artefact, Artefacts};
 use crate::ask::Ask;
-use crate::component::Component as _;
 use crate::edition::{self, Edition};
 use crate::end::Ending;
 use crate::event::{Entrance, Event};

@@ -21,7 +21,6 @@ mod arrival;
 pub mod artefact;
 mod artefacts;
 pub mod ask;
-pub mod component;
 pub mod deck;
 pub mod edition;
 pub mod end;

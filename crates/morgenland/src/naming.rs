@@ -1,20 +1,19 @@
 //! Naming what a declared play is about (M6.4), step by step.
 
-use tabletop::{Chance, Ruling, Sink};
+use tabletop::{Chance, Sink};
 
-use crate::action::Action;
+use crate::action::{Action, Ruling};
 use crate::artefact::Artefact;
 use crate::artefacts::{counterspell, double};
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::play::{Card, Play};
 use crate::spells;
 use crate::state::State;
 use crate::window;
 
 /// What may be named next.
-pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling) {
     match (play.power(), play.card) {
         (Some(Artefact::Double), _) => double::judge(state, play.seat, ruling),
         (Some(_), _) => counterspell::judge(state, play.seat, ruling),

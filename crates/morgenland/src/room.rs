@@ -198,7 +198,6 @@ impl Room {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::component::Component as _;
     use Artefact::{Carpet, Double, Key, Scroll};
 
     #[test]

@@ -1,12 +1,13 @@
 //! The fifteen spaces of the board (M0.5), in the order in which they are tallied (M3.1).
 
-use crate::component::{Set, named};
+use tabletop::Set;
+
 use crate::treasure::Kind;
 
-named! {
+tabletop::named! {
     /// A space where tokens are placed.
     #[allow(missing_docs)]
-    pub enum Space as "a space" {
+    pub enum Space as "a space" in "morgenland.ts" {
         Cave1 = "cave-1",
         Cave2 = "cave-2",
         Cave3 = "cave-3",
@@ -78,7 +79,7 @@ impl Space {
     }
 }
 
-impl SpaceSet {
+impl Space {
     /// The five dragon caves.
     pub const CAVES: SpaceSet = SpaceSet::of_bits(0b1_1111);
     /// Tent, Djinn's House, Market and Caravanserai.
@@ -87,10 +88,4 @@ impl SpaceSet {
     pub const GUARD: SpaceSet = SpaceSet::of_bits(1 << 9);
     /// The five palace rooms.
     pub const ROOMS: SpaceSet = SpaceSet::of_bits(0b1_1111 << 10);
-
-    /// This space and those tallied after it.
-    #[inline]
-    pub(crate) const fn from(space: Space) -> SpaceSet {
-        SpaceSet::of_bits(0x7fff & 0x7fff << space as u32)
-    }
 }

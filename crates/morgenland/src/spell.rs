@@ -1,10 +1,10 @@
 //! The twenty-one spells (M7), one of each.
 
-use crate::component::{Set, named};
+use tabletop::Set;
 
-named! {
+tabletop::named! {
     /// A spell.
-    pub enum Spell as "a spell" {
+    pub enum Spell as "a spell" in "morgenland.ts" {
         /// M7.1: moves an own token.
         SecondChance = "second-chance",
         /// M7.2: the buyer searches the stack.

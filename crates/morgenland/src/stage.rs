@@ -44,8 +44,8 @@ impl Stage {
     pub(crate) fn coming(self) -> SpaceSet {
         match self {
             Stage::Opening | Stage::Start | Stage::Placing(_) | Stage::Placed => SpaceSet::ALL,
-            Stage::Tally(space) => SpaceSet::from(space),
-            Stage::CavesDone => SpaceSet::from(Space::Tent),
+            Stage::Tally(space) => SpaceSet::starting_with(space),
+            Stage::CavesDone => SpaceSet::starting_with(Space::Tent),
             Stage::Over(_) => SpaceSet::EMPTY,
         }
     }

@@ -2,9 +2,9 @@
 
 use tabletop::game::{Checked, Outcome};
 use tabletop::ruling::{Legal, Verdict};
-use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+use tabletop::{Chance, Seat, SeatSet, Sink};
 
-use crate::action::{Action, Actions};
+use crate::action::{Action, Actions, Ruling};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
@@ -91,7 +91,7 @@ impl State {
     /// Legality lives here: one statement of what may be chosen now, for the list of legal actions, the check and the
     /// reason of a refusal.
     #[inline(always)]
-    fn judge<R: Ruling<Illegal, 2> + Copy>(&self, ruling: &mut R) {
+    fn judge<R: Ruling + Copy>(&self, ruling: &mut R) {
         let table = &self.table;
         match &self.ask {
             Ask::Placing { seat } => {
@@ -125,7 +125,7 @@ impl State {
 
     /// What only the magic version asks.
     #[inline(never)]
-    fn judge_rarely<R: Ruling<Illegal, 2>>(&self, mut ruling: R) -> R {
+    fn judge_rarely<R: Ruling>(&self, mut ruling: R) -> R {
         let rule = &mut ruling;
         let table = &self.table;
         match &self.ask {

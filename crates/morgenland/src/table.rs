@@ -5,7 +5,6 @@ use tabletop::{Chance, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::artefact::{Artefact, ArtefactSet, Artefacts};
-use crate::component::{Component as _, named};
 use crate::deck::{Card, Deck, Shelves};
 use crate::pieces::Pieces;
 use crate::room::Room;
@@ -19,9 +18,9 @@ pub type BySeat<T> = tabletop::BySeat<T, 5>;
 /// The most rooms there are (M0.5).
 pub const ROOMS: usize = 5;
 
-named! {
+tabletop::named! {
     /// The two ways to play.
-    pub enum Version as "a version" {
+    pub enum Version as "a version" in "morgenland.ts" {
         /// Without spells; artefacts are only collected.
         Basic = "basic",
         /// With spells, and artefacts that can be used.
@@ -226,15 +225,15 @@ impl Table {
 
     /// Works out again where tokens may be placed (M2.3), after a cave or a room has changed.
     pub(crate) fn look_over(&mut self) {
-        let mut open = SpaceSet::GUARD | SpaceSet::CITY;
+        let mut open = Space::GUARD | Space::CITY;
         if self.version == Version::Basic {
             open = open - SpaceSet::only(Space::Tent) - SpaceSet::only(Space::Djinn);
         }
-        for (place, cave) in self.caves.iter().enumerate() {
-            open.0 |= u32::from(!cave.is_empty()) << place;
+        for (kind, cave) in Kind::ALL.into_iter().zip(&self.caves) {
+            open.insert_if(!cave.is_empty(), Space::cave(kind));
         }
         for (place, room) in self.rooms.iter().enumerate() {
-            open.0 |= u32::from(room.has_artefact()) << (Space::Room1 as usize + place);
+            open.insert_if(room.has_artefact(), Space::room(place));
         }
         self.open = open;
     }

@@ -1,8 +1,8 @@
 //! Windows (M6): when artefacts and spells are played, and who is asked.
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::{Action, sets};
+use crate::action::{Action, Ruling, sets};
 use crate::artefact::{Artefact, ArtefactSet};
 use crate::artefacts::{carpet, counterspell, double, key, lamp};
 use crate::ask::Ask;
@@ -13,7 +13,6 @@ use crate::play::{Card, Play};
 use crate::resolving;
 use crate::round::{placing, tally};
 use crate::space::{Place, Space};
-use crate::spell::SpellSet;
 use crate::spells;
 use crate::stage::Stage;
 use crate::state::State;
@@ -83,32 +82,32 @@ fn could_come(state: &State, seat: Seat) -> bool {
 }
 
 /// What a player may declare, or pass.
-pub(crate) fn judge_or_pass(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::PASS_ONLY);
+pub(crate) fn judge_or_pass(state: &State, seat: Seat, ruling: &mut impl Ruling) {
+    ruling.offer(sets::Pass::ALL);
     judge(state, seat, ruling);
 }
 
 /// What a player may declare.
-pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     judge_artefacts(state, seat, ruling);
     judge_counters(state, seat, ruling);
     judge_spells(state, seat, ruling);
 }
 
 /// M5.1: an own artefact that was not used this round, where it can be used.
-fn judge_artefacts(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+fn judge_artefacts(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     let player = &state.table.players[seat];
     let unused = player.unused_kinds();
-    ruling.offer(sets::ALL_ARTEFACTS);
-    ruling.forbid(sets::artefacts(ArtefactSet::only(Artefact::Scroll)), Illegal::ScrollUnused);
-    ruling.forbid(sets::artefacts(ArtefactSet::only(Artefact::Counterspell)), Illegal::NamesSpell);
-    ruling.forbid(sets::artefacts(!player.artefacts.kinds()), Illegal::NoArtefact);
-    ruling.forbid(sets::artefacts(!unused), Illegal::Used);
+    ruling.offer(sets::Artefact::ALL);
+    ruling.forbid(sets::Artefact::only(Artefact::Scroll), Illegal::ScrollUnused);
+    ruling.forbid(sets::Artefact::only(Artefact::Counterspell), Illegal::NamesSpell);
+    ruling.forbid(sets::Artefact::of(!player.artefacts.kinds()), Illegal::NoArtefact);
+    ruling.forbid(sets::Artefact::of(!unused), Illegal::Used);
     if !state.table.use_left(seat) {
-        return ruling.forbid(sets::ALL_ARTEFACTS, Illegal::NoUseLeft);
+        return ruling.forbid(sets::Artefact::ALL, Illegal::NoUseLeft);
     }
     if state.plays.only_counters() {
-        return ruling.forbid(sets::ALL_ARTEFACTS, Illegal::OnlyCounters);
+        return ruling.forbid(sets::Artefact::ALL, Illegal::OnlyCounters);
     }
     for artefact in unused.iter() {
         let why = match artefact {
@@ -119,37 +118,37 @@ fn judge_artefacts(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 
             Artefact::Counterspell | Artefact::Scroll => None,
         };
         if let Some(why) = why {
-            ruling.forbid(sets::artefacts(ArtefactSet::only(artefact)), why);
+            ruling.forbid(sets::Artefact::only(artefact), why);
         }
     }
 }
 
 /// M5.3: a Counterspell against a declared spell of another player.
-fn judge_counters(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+fn judge_counters(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     let player = &state.table.players[seat];
-    ruling.offer(sets::ALL_COUNTERS);
+    ruling.offer(sets::Counter::ALL);
     if !player.artefacts.has(Artefact::Counterspell) {
-        ruling.forbid(sets::ALL_COUNTERS, Illegal::NoArtefact);
+        ruling.forbid(sets::Counter::ALL, Illegal::NoArtefact);
     } else if player.unused(Artefact::Counterspell) == 0 {
-        ruling.forbid(sets::ALL_COUNTERS, Illegal::Used);
+        ruling.forbid(sets::Counter::ALL, Illegal::Used);
     } else if !state.table.use_left(seat) {
-        ruling.forbid(sets::ALL_COUNTERS, Illegal::NoUseLeft);
+        ruling.forbid(sets::Counter::ALL, Illegal::NoUseLeft);
     } else {
         counterspell::judge(state, seat, ruling);
     }
 }
 
 /// M5.2, M6.7: an own spell by the light of a Lamp, if it could do anything.
-fn judge_spells(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+fn judge_spells(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     let player = &state.table.players[seat];
-    ruling.offer(sets::ALL_CASTS);
-    ruling.forbid(sets::casts(!player.spells), Illegal::NoSpell);
+    ruling.offer(sets::Cast::ALL);
+    ruling.forbid(sets::Cast::of(!player.spells), Illegal::NoSpell);
     if !player.lit {
-        return ruling.forbid(sets::ALL_CASTS, Illegal::NoLamp);
+        return ruling.forbid(sets::Cast::ALL, Illegal::NoLamp);
     }
     for spell in player.spells.iter() {
         if let Some(why) = spells::barred(state, seat, spell) {
-            ruling.forbid(sets::casts(SpellSet::only(spell)), why);
+            ruling.forbid(sets::Cast::only(spell), why);
         }
     }
 }

@@ -40,7 +40,7 @@ fn guess_cards(view: &mut View, seat: Seat, chance: &mut impl Chance) {
             continue;
         }
         let possible =
-            carried.filter(|_| is_carried(official)).map_or(GoldSet::ALL, |carried| carried.values);
+            carried.filter(|_| is_carried(official)).map_or(GoldSet::ALL, |carried| carried.values.0);
         let gold = guess_card(hidden, possible, official, chance);
         if let Some(gold) = gold {
             hidden.remove(gold);

@@ -75,7 +75,7 @@ impl Bids {
         let mut rest = open;
         rest.remove(official);
         let hope = self.hope(rest);
-        let none = (hand.cards() < open.len()).then_some(None);
+        let none = (usize::from(hand.cards()) < open.len()).then_some(None);
         let cards = self.order[official.index()].into_iter().filter(|&gold| hand.has(gold)).map(Some);
         cards.chain(none).fold(f32::MIN, |best, card| {
             // What cannot become better is not looked into.
@@ -233,7 +233,7 @@ mod tests {
     fn a_plan_uses_each_card_once() {
         let bids = Bids::of([[0.0, 0.0, 0.0, 0.0, 0.0, 1.0]; 5]);
         let hand = Purse::of_counts([4, 0, 0, 0, 0, 1]);
-        let all = OfficialSet::in_play(4);
+        let all = Official::in_play(4);
         assert!((bids.plan(Official::Blockade, Some(Gold::Five), all, hand) - 1.0).abs() < 1e-6);
         assert!((bids.plan(Official::Blockade, Some(Gold::Zero), all, hand) - 1.0).abs() < 1e-6);
     }

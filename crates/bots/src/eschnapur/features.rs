@@ -93,7 +93,7 @@ fn rounds_left(view: &View) -> f32 {
 
 /// The parts that can still be built on or wait for their scoring.
 pub(super) fn unfinished(view: &View) -> PartSet {
-    PartSet::in_play(view.tableaus.players()) - view.finished
+    Part::in_play(view.tableaus.players()) - view.finished
 }
 
 /// How many stones still fit.

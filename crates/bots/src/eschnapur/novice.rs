@@ -43,7 +43,7 @@ fn appeal(asked: &Asked<'_, Eschnapur>, action: Action) -> f32 {
         }
         Action::Marker(seat) => liking(seat == asked.seat),
         Action::Lift(part) | Action::Protect(part) => liking(view.palace[part].topmost() == Some(asked.seat)),
-        Action::ChooseMarker(marker) => -f32::from(marker),
+        Action::ChooseMarker(marker) => -f32::from(marker.number()),
         Action::Take(gold) => 2.0 * value(gold),
         Action::Buy(_) => 1.0,
         Action::Leave(_) | Action::Beside | Action::Stay | Action::Pass => 0.0,

@@ -3,7 +3,6 @@
 use morgenland::action::{Action, Actions};
 use morgenland::artefact::Artefact;
 use morgenland::ask::Ask;
-use morgenland::component::Component as _;
 use morgenland::payment::Price;
 use morgenland::round::{guard, ranking, rooms};
 use morgenland::space::Space;

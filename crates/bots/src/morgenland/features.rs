@@ -3,7 +3,6 @@
 //! They matter most between rounds, when all tokens are back: what lies on the board is not among them.
 
 use morgenland::artefact::{Artefact, Artefacts};
-use morgenland::component::Component as _;
 use morgenland::table::{Table, Version};
 use morgenland::treasure::{Hoard, Kind};
 use morgenland::view::View;

@@ -1,7 +1,6 @@
 //! What the others may have on the board: their hidden tokens, and where the rest will go.
 
 use morgenland::artefact::Artefact;
-use morgenland::component::Component as _;
 use morgenland::payment::Bill;
 use morgenland::pieces::Slot;
 use morgenland::space::{Place, Space};
@@ -48,7 +47,7 @@ const STRONGEST_GUARD: u32 = 10;
 impl<'v> Forecast<'v> {
     pub(super) fn new(view: &'v View, me: Seat) -> Forecast<'v> {
         let mut lure = [0.0; Space::COUNT];
-        for &space in Space::ALL {
+        for space in Space::ALL {
             lure[space as usize] = lure_of(view, space);
         }
         Forecast { view, me, lure }
@@ -97,7 +96,7 @@ impl<'v> Forecast<'v> {
                 }
             };
             let mut weights = [0.0; Space::COUNT];
-            for &space in Space::ALL {
+            for space in Space::ALL {
                 weights[space as usize] = weight(space);
             }
             let space = Space::of_index(draw_index(&weights, chance));
@@ -168,7 +167,7 @@ fn draw_layout(player: &PlayerView, chance: &mut impl Chance) -> (Layout, TokenS
 /// M3.2: how strong a player with these tokens is everywhere.
 fn strengths(player: &PlayerView, layout: &Layout) -> [u8; Space::COUNT] {
     let mut strength = [0; Space::COUNT];
-    for &space in Space::ALL {
+    for space in Space::ALL {
         strength[space as usize] = Carpets::VALUE * player.carpets.on(space);
     }
     for (token, space) in Token::ALL.iter().zip(layout) {

@@ -8,7 +8,6 @@ use morgenland::Morgenland;
 use morgenland::action::Action;
 use morgenland::artefact::Artefact;
 use morgenland::ask::Ask;
-use morgenland::component::Component as _;
 use morgenland::space::{Place, Space};
 use morgenland::stage::Stage;
 use morgenland::token::Token;

@@ -5,7 +5,6 @@
 
 use morgenland::Morgenland;
 use morgenland::action::Action;
-use morgenland::component::Component as _;
 use morgenland::space::{Place, Space};
 use morgenland::table::ROOMS;
 use morgenland::token::Token;
@@ -159,7 +158,7 @@ impl<'a> Planner<'a> {
         let outside = strength[..Space::Guard as usize].iter().enumerate();
         let gains: f32 = outside.map(|(space, &strength)| self.prospects.gain(space, strength)).sum();
         let mut treasure = self.hoard;
-        for &kind in Kind::ALL {
+        for kind in Kind::ALL {
             treasure.add(kind, self.prospects.income(kind as usize, strength[kind as usize]));
         }
         gains + self.palace(plan, &strength, treasure)

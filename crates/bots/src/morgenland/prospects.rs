@@ -2,7 +2,6 @@
 //!
 //! Gains are measured in scores. What a rival gains hurts the more the nearer he is to winning.
 
-use morgenland::component::Component as _;
 use morgenland::space::{Place, Space};
 use morgenland::table::ROOMS;
 use morgenland::treasure::{Kind, KindSet};
@@ -167,7 +166,7 @@ impl Rivals {
 
 impl Study<'_> {
     fn add(&mut self, scenario: &Scenario) {
-        for &space in Space::ALL {
+        for space in Space::ALL {
             match space.place() {
                 Place::Cave(kind) => self.add_cave(scenario, space, kind),
                 Place::City => self.add_city(scenario, space),

@@ -1,10 +1,10 @@
 //! Phase 3: the blockade. Not with 2 players.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::{Event, Gift};
 use crate::illegal::Illegal;
 use crate::official::{Official, OfficialSet};
@@ -64,7 +64,7 @@ impl Blockade {
     }
 
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         match self {
             Blockade::Placing { winner } => judge_placing(table, *winner, ruling),
             Blockade::Window(window) => window.judge(table, When::Blocked, ruling),
@@ -74,26 +74,26 @@ impl Blockade {
 
 /// E3.2 to E3.4: where the winner may put the marker.
 #[inline(always)]
-fn judge_placing(table: &Table, winner: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
-    let all = OfficialSet::in_play(table.players());
+fn judge_placing(table: &Table, winner: Seat, ruling: &mut impl Ruling) {
+    let all = Official::in_play(table.players());
     let before = table.markers.blockade_before;
-    ruling.offer(sets::ALL_BLOCKS | sets::BESIDE_ONLY);
-    ruling.forbid(sets::block(winner, all), Illegal::OwnCard);
+    ruling.offer(sets::Block::ALL | sets::Beside::ALL);
+    ruling.forbid(sets::Block::with(winner, all), Illegal::OwnCard);
     if let Some(seat) = table.from_hand {
-        ruling.forbid(sets::block(seat, all), Illegal::HandCard);
+        ruling.forbid(sets::Block::with(seat, all), Illegal::HandCard);
     }
-    let mut nothing_there = sets::ALL_BLOCKS;
+    let mut nothing_there = sets::Block::ALL;
     for (seat, tableau) in table.tableaus.iter() {
-        nothing_there -= sets::block(seat, tableau.slots.covered());
+        nothing_there -= sets::Block::with(seat, tableau.slots.covered());
     }
     ruling.forbid(nothing_there, Illegal::NoCardThere);
     if let Some(before) = before {
         for seat in table.tableaus.seats() {
-            ruling.forbid(sets::block(seat, OfficialSet::only(before.official)), Illegal::SameOfficial);
+            ruling.forbid(sets::Block::with(seat, OfficialSet::only(before.official)), Illegal::SameOfficial);
         }
         // With 3 players the same player may be blocked again.
         if table.players() > 3 {
-            ruling.forbid(sets::block(before.seat, all), Illegal::SamePlayer);
+            ruling.forbid(sets::Block::with(before.seat, all), Illegal::SamePlayer);
         }
     }
 }

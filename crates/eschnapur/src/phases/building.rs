@@ -1,10 +1,10 @@
 //! Phase 7: building, in turn order. Window (d) is open in each player's own turn.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::palace::{Part, PartSet};
@@ -85,14 +85,14 @@ impl Building {
 
     /// E7.2, E7.3, E10.2 (d): builds the next stone or buys first; passes only if no stone can be built.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         let barriers = self.barriers(table);
-        ruling.offer(sets::builds(!PartSet::EMPTY) | sets::PASS_ONLY);
+        ruling.offer(sets::Build::ALL | sets::Pass::ALL);
         for (parts, why) in barriers {
-            ruling.forbid(sets::builds(parts), why);
+            ruling.forbid(sets::Build::of(parts), why);
         }
         if !free(barriers).is_empty() {
-            ruling.forbid(sets::PASS_ONLY, Illegal::MustBuild);
+            ruling.forbid(sets::Pass::ALL, Illegal::MustBuild);
         }
         window::judge(table, self.builder(table), When::Building, ruling);
     }
@@ -101,12 +101,12 @@ impl Building {
     #[inline(always)]
     fn barriers(&self, table: &Table) -> [(PartSet, Illegal); 6] {
         let tableau = &table.tableaus[self.builder(table)];
-        let all = |barred: bool| if barred { !PartSet::EMPTY } else { PartSet::EMPTY };
+        let all = |barred: bool| if barred { PartSet::ALL } else { PartSet::EMPTY };
         // E4.2; E10.11: ignoring the stop needs the site card, even with free sites.
         let ignored = tableau.sites & all(self.ignores_stop);
         [
             (all(tableau.stones == 0), Illegal::NoStones),
-            (!PartSet::in_play(table.players()), Illegal::PartOut),
+            (!Part::in_play(table.players()), Illegal::PartOut),
             (table.palace.finished, Illegal::PartFinished),
             (table.palace.full, Illegal::PartFull),
             (PartSet::of(table.markers.stop) - ignored, Illegal::Stopped),
@@ -137,7 +137,7 @@ impl Building {
 /// The parts behind no barrier.
 #[inline]
 fn free(barriers: [(PartSet, Illegal); 6]) -> PartSet {
-    barriers.into_iter().fold(!PartSet::EMPTY, |free, (barred, _)| free - barred)
+    barriers.into_iter().fold(PartSet::ALL, |free, (barred, _)| free - barred)
 }
 
 /// A stone is built on the lowest free field of a part (E7.2); on the bag field it pays the premium (E7.5).

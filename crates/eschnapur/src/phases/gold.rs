@@ -1,12 +1,12 @@
 //! Phase 2: everybody secretly lays gold before the officials. Window (a) comes first.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+use tabletop::{Chance, Seat, SeatSet, Sink};
 use ts_rs::TS;
 
-use crate::action::{Action, sets};
+use crate::action::{ALL_GOLD, Action, Ruling, sets};
 use crate::event::Event;
-use crate::gold::{Gold, GoldSet, Purse};
+use crate::gold::{Gold, GoldSet, Possible, Purse};
 use crate::illegal::Illegal;
 use crate::official::{Official, OfficialSet};
 use crate::phases::{Phase, blockade};
@@ -77,7 +77,7 @@ impl Plan {
                 if cards == 0 {
                     open = OfficialSet::EMPTY;
                 }
-            } else if cards < open.len() {
+            } else if usize::from(cards) < open.len() {
                 open.remove(official);
             } else {
                 return false;
@@ -89,7 +89,8 @@ impl Plan {
     /// E2.4: may the next slot be left empty by choice? Only if there are too few cards for all of them.
     fn may_leave(self, hand: Purse) -> bool {
         // Most hands are enough for all officials, and that is quicker seen than counted.
-        hand.cards() < Official::ALL.len() as u8 && hand.cards() < self.open.len()
+        let cards = usize::from(hand.cards());
+        cards < Official::COUNT && cards < self.open.len()
     }
 
     /// What the player may choose for the officials after the next one when their turn comes.
@@ -134,7 +135,7 @@ impl TryFrom<String> for Plan {
         }
         for (official, card) in Official::ALL.into_iter().zip(text.chars()) {
             match card {
-                '0'..='5' => plan.cards.set(official, Slot::Down(Gold::of_value(card as u8 - b'0'))),
+                '0'..='5' => plan.cards.set(official, Slot::Down(Gold::of_index((card as u8 - b'0').into()))),
                 '.' => plan.open.insert(official),
                 '-' => {}
                 other => return Err(format!("{other:?} is not a gold card from 0 to 5, `-` or `.`")),
@@ -177,19 +178,21 @@ impl Laying {
 
     /// E2.2 to E2.4: one card for each official, in their order.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling) {
         let plan = &self.plans[seat];
         let hand = table.tableaus[seat].hand;
         let Some(official) = plan.open.first() else { return };
-        let leave = sets::leave(OfficialSet::only(official));
-        ruling.offer(sets::ALL_GOLD);
+        let leave = sets::Leave::of(OfficialSet::only(official));
+        ruling.offer(ALL_GOLD);
         let taken = || {
             let covered = table.tableaus[seat].slots.covered();
-            covered.iter().fold(sets::leave(covered), |all, official| all | sets::lay(official, GoldSet::ALL))
+            covered
+                .iter()
+                .fold(sets::Leave::of(covered), |all, official| all | sets::Lay::with(official, GoldSet::ALL))
         };
         ruling.explain(taken, Illegal::SlotTaken);
-        ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::OtherOfficial);
-        ruling.forbid(sets::lay(official, !hand.values()), Illegal::NoSuchCard);
+        ruling.forbid(ALL_GOLD - sets::Lay::with(official, GoldSet::ALL) - leave, Illegal::OtherOfficial);
+        ruling.forbid(sets::Lay::with(official, !hand.values()), Illegal::NoSuchCard);
         if !plan.may_leave(hand) {
             ruling.forbid(leave, Illegal::MustFill);
         }
@@ -239,7 +242,7 @@ fn turn_over(state: &mut State, laying: Laying, chance: &mut impl Chance, sink: 
         // of this round, which may be any of the hand, lie beside it.
         let tableau = &table.tableaus[card.seat];
         let whole = tableau.owned().with(laying.plans[card.seat].laid());
-        Carried { card, values: whole.without(tableau.fresh).values() }
+        Carried { card, values: Possible(whole.without(tableau.fresh).values()) }
     });
     for seat in table.tableaus.seats() {
         let tableau = &mut table.tableaus[seat];

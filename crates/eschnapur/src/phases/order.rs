@@ -1,10 +1,10 @@
 //! Phase 6: the turn order. Window (c) comes before the markers are handed out.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, SeatSet, Set, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::official::Official;
@@ -14,6 +14,11 @@ use crate::privilege::Privilege;
 use crate::state::State;
 use crate::table::{Table, TurnOrder};
 use crate::window::{When, Window};
+
+tabletop::row! {
+    /// A turn-order marker, 1 to 4.
+    pub struct Marker(1..=4) as "a marker" in "eschnapur.ts";
+}
 
 /// Phase 6 after it was won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -79,14 +84,14 @@ impl Order {
     }
 
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         match self.now {
             Now::Window(window) => window.judge(table, When::Order, ruling),
-            Now::Choosing(_) => ruling.offer(sets::choose_markers(table.players())),
+            Now::Choosing(_) => ruling.offer(sets::ChooseMarker::of(Set::of_first(table.players()))),
             Now::Handing => {
-                ruling.offer(sets::markers(table.players()));
+                ruling.offer(sets::Marker::of(SeatSet::first(table.players())));
                 for seat in self.markers.iter().flatten() {
-                    ruling.forbid(sets::marker(*seat), Illegal::HasMarker);
+                    ruling.forbid(sets::Marker::only(*seat), Illegal::HasMarker);
                 }
             }
         }
@@ -112,12 +117,12 @@ pub(crate) fn go_on(state: &mut State, order: Order, window: Option<Window>) {
 }
 
 /// E6.2: the buyer of "choose turn order" takes a marker; the next player is asked what he buys.
-pub(crate) fn choose(state: &mut State, order: Order, marker: u8, sink: &mut impl Sink<Event>) {
+pub(crate) fn choose(state: &mut State, order: Order, marker: Marker, sink: &mut impl Sink<Event>) {
     let Now::Choosing(window) = order.now else { unreachable!("a marker is chosen by its buyer") };
     let seat = window.asked;
     let mut order = order;
-    order.markers[usize::from(marker) - 1] = Some(seat);
-    sink.open(|| Event::MarkerChosen { seat, marker });
+    order.markers[marker.index()] = Some(seat);
+    sink.open(|| Event::MarkerChosen { seat, marker: marker.number() });
     go_on(state, order, window.bought(&state.table, When::Order));
 }
 

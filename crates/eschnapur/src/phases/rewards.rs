@@ -62,7 +62,7 @@ pub(crate) fn go_on(state: &mut State, window: Option<Window>, sink: &mut impl S
 /// E9.3: wages for every full part, lowest number first, in turn order. Then the scoring.
 pub(crate) fn pay_wages(state: &mut State, parts: PartSet, sink: &mut impl Sink<Event>) {
     let mut unpaid = parts;
-    while let Some(part) = unpaid.lowest() {
+    while let Some(part) = unpaid.first() {
         unpaid = unpaid - PartSet::only(part);
         let wage = state.table.figures.parts[part].wage;
         let owners = state.table.palace.towers[part].owners();

@@ -62,10 +62,10 @@ mod tests {
         let mut table = Table::new(4, Edition::default().figures);
         table.ties = ties;
         for (seat, card) in table.tableaus.seats().zip(cards) {
-            table.tableaus[seat].slots.set(Official::Stones, Slot::Up(Gold::of_value(card)));
+            table.tableaus[seat].slots.set(Official::Stones, Slot::Up(Gold::of_index(card.into())));
         }
         let all = officials::shown(&table, Official::Stones);
-        let earned = |seat: Seat| earned(Gold::of_value(cards[seat.index()]), all, ties == Some(seat));
+        let earned = |seat: Seat| earned(Gold::of_index(cards[seat.index()].into()), all, ties == Some(seat));
         assert_eq!([Seat::A, Seat::B, Seat::C, Seat::D].map(earned), stones, "{cards:?}");
     }
 

@@ -4,7 +4,7 @@ use tabletop::{Flaws, Seat, SeatSet};
 
 use crate::end::{self, Ending};
 use crate::gold::{Gold, Purse};
-use crate::official::{Official, OfficialSet};
+use crate::official::Official;
 use crate::palace::{Palace, Part, PartSet};
 use crate::payment::{self, Claim, MOST_DUE, Payment};
 use crate::phases::Phase;
@@ -15,7 +15,7 @@ use crate::phases::order::{self, Order};
 use crate::phases::rewards::Rewards;
 use crate::phases::sites::Sites;
 use crate::phases::stop::Stop;
-use crate::privilege::{PrivilegeSet, Shop};
+use crate::privilege::{Privilege, Shop};
 use crate::slots::{Slot, Slots};
 use crate::state::State;
 use crate::table::{BySeat, Carried, STONES_PER_COLOUR, Table, Tableau, opening_hand};
@@ -89,7 +89,7 @@ impl Door<'_> {
         let Position { round, figures, palace, finished, tableaus, privileges, .. } = self.position;
         self.flaws.require(*round >= 1, "round", "rounds are counted from 1");
         figures.check("figures.", &mut self.flaws);
-        let in_play = PartSet::in_play(self.players);
+        let in_play = Part::in_play(self.players);
         self.flaws.require((*finished - in_play).is_empty(), "finished", "names a part that is out (E0.2)");
         for part in Part::all() {
             let key = format!("palace.{part}");
@@ -107,7 +107,7 @@ impl Door<'_> {
                 format!("{used} stones on the tableau and the palace; a colour has 20 (E0.4)"),
             );
         }
-        let out = *privileges & !PrivilegeSet::in_play(self.players);
+        let out = *privileges & !Privilege::in_play(self.players);
         self.flaws.require(out.is_empty(), "privileges", "names one that is out with 2 players (E0.6)");
         self.flaws.require(self.position.quiet <= 2, "quiet", "two quiet rounds end the game (E11.3)");
         for (seat, tableau) in tableaus.iter() {
@@ -174,7 +174,7 @@ impl Door<'_> {
         }
         if let Some(Carried { card, values }) = carried {
             let slot = tableaus[card.seat].slots[card.official.index()];
-            let fits = matches!(slot, SlotView::Down(Some(gold)) if values.contains(gold));
+            let fits = matches!(slot, SlotView::Down(Some(gold)) if values.0.contains(gold));
             self.flaws.require(
                 fits,
                 "carried",
@@ -230,7 +230,7 @@ impl Door<'_> {
             "markers.stop",
             "is lifted before it is placed (E4.2)",
         );
-        let in_play = PartSet::in_play(self.players);
+        let in_play = Part::in_play(self.players);
         for (key, part) in [("markers.stop", markers.stop), ("markers.stop_before", markers.stop_before)] {
             self.flaws.require((PartSet::of(part) - in_play).is_empty(), key, "this part is out (E0.2)");
         }
@@ -259,7 +259,7 @@ impl Door<'_> {
     /// Sites and cards must be where the step needs them.
     fn check_phase(&mut self) {
         let Position { finished, tableaus, phase, markers, carried, from_hand, payment, .. } = self.position;
-        let unfinished = PartSet::in_play(self.players) - *finished;
+        let unfinished = Part::in_play(self.players) - *finished;
         let before_sites = matches!(phase, PhasePosition::Sites { .. } | PhasePosition::Over(_));
         let revealed = phase.revealed();
         let cards_down = phase.cards_down();
@@ -277,7 +277,7 @@ impl Door<'_> {
             for (slot, official) in tableau.slots.iter().zip(Official::ALL) {
                 let blocked =
                     markers.blockade.is_some_and(|card| card.seat == seat && card.official == official);
-                let out = !OfficialSet::in_play(self.players).contains(official);
+                let out = !Official::in_play(self.players).contains(official);
                 let open = cards_down && revealed >= Some(official);
                 let fine = match slot {
                     SlotView::Empty => true,

@@ -1,11 +1,10 @@
 //! The Caravanserai (M3.7).
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::round::ranking::Ranking;
 use crate::round::tally;
 use crate::space::Space;
@@ -30,8 +29,8 @@ fn take(table: &mut Table, seat: Seat, sink: &mut impl Sink<Event>) {
 }
 
 /// Yes or no.
-pub(crate) fn judge(ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ACCEPT_ONLY | sets::PASS_ONLY);
+pub(crate) fn judge(ruling: &mut impl Ruling) {
+    ruling.offer(sets::Accept::ALL | sets::Pass::ALL);
 }
 
 /// The Smuggler takes it.

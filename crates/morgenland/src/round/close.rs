@@ -3,7 +3,6 @@
 use tabletop::{Chance, Sink};
 
 use crate::artefact::Artefacts;
-use crate::component::Component as _;
 use crate::deck::Shelves;
 use crate::end::{self, Ending, LAST_ROUND};
 use crate::event::Event;
@@ -21,7 +20,7 @@ pub(crate) fn end_round(state: &mut State, chance: &mut impl Chance, sink: &mut 
         player.used = Artefacts::NONE;
         player.lit = false;
     }
-    for &kind in Kind::ALL {
+    for kind in Kind::ALL {
         let cave = &mut table.caves[kind as usize];
         table.bank.add(kind, cave.total());
         *cave = Shelves::EMPTY;

@@ -1,16 +1,15 @@
 //! The palace guard (M3.8).
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::Ask;
 use crate::event::{Entrance, Event};
-use crate::illegal::Illegal;
 use crate::payment;
 use crate::pieces::bits;
 use crate::round::ranking::strength;
 use crate::round::tally;
-use crate::space::{Space, SpaceSet};
+use crate::space::Space;
 use crate::state::State;
 use crate::table::Table;
 
@@ -81,7 +80,7 @@ fn turn_away(table: &mut Table, sink: &mut impl Sink<Event>) {
             continue;
         }
         sink.open(|| Event::TurnedAway { seat });
-        let slots = table.players[seat].pieces.on_any(SpaceSet::ROOMS);
+        let slots = table.players[seat].pieces.on_any(Space::ROOMS);
         for slot in bits(slots) {
             if let Some(placed) = table.players[seat].pieces.take_back(slot) {
                 sink.open(|| Event::TookBack { seat, slot, from: placed.space });
@@ -92,8 +91,8 @@ fn turn_away(table: &mut Table, sink: &mut impl Sink<Event>) {
 
 /// All or nothing.
 #[inline(always)]
-pub(crate) fn judge(ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ACCEPT_ONLY | sets::PASS_ONLY);
+pub(crate) fn judge(ruling: &mut impl Ruling) {
+    ruling.offer(sets::Accept::ALL | sets::Pass::ALL);
 }
 
 /// M3.8: he pays the difference.

@@ -1,8 +1,8 @@
 //! Placing (M2).
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::arrival::Barred;
 use crate::ask::Ask;
 use crate::event::Event;
@@ -12,7 +12,7 @@ use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
 use crate::state::State;
 use crate::table::Table;
-use crate::token::Token;
+use crate::token::{Token, TokenSet};
 use crate::window;
 
 /// The starting player places first.
@@ -24,16 +24,16 @@ pub(crate) fn begin(state: &mut State) {
 
 /// What may be placed where (M2.2, M2.3).
 #[inline(always)]
-pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling) {
     let hand = table.players[seat].pieces.hand;
     let barred = Barred::placing(table, seat);
-    ruling.offer(sets::ALL_PLACES);
-    ruling.explain(|| sets::placing(!hand, SpaceSet::ALL), Illegal::NotInHand);
+    ruling.offer(sets::Place::ALL);
+    ruling.explain(|| sets::Place::of(!hand, SpaceSet::ALL), Illegal::NotInHand);
     for (spaces, why) in barred.reasons() {
-        ruling.explain(|| sets::placing_on(spaces), why);
+        ruling.explain(|| sets::Place::of(TokenSet::ALL, spaces), why);
     }
     // Everything that was explained, at once.
-    ruling.forbid(sets::ALL_PLACES - sets::placing(hand, !barred.all()), Illegal::NothingThere);
+    ruling.forbid(sets::Place::ALL - sets::Place::of(hand, !barred.all()), Illegal::NothingThere);
 }
 
 /// M2.1: places a token; M7.17: open, if somebody spies.

@@ -1,13 +1,12 @@
 //! The rooms of the palace (M3.9, M3.10).
 
-use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+use tabletop::{Chance, Seat, SeatSet, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::artefact::Artefact;
 use crate::ask::{Ask, Buying};
 use crate::end::{self, Ending};
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::payment::{Bill, Price};
 use crate::round::ranking::Ranking;
 use crate::round::tally;
@@ -55,8 +54,8 @@ pub fn bill(table: &Table, seat: Seat, room: Space) -> Bill {
 
 /// Buy, or not. Who cannot pay is not asked.
 #[inline(always)]
-pub(crate) fn judge(ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::BUY_ONLY | sets::PASS_ONLY);
+pub(crate) fn judge(ruling: &mut impl Ruling) {
+    ruling.offer(sets::Buy::ALL | sets::Pass::ALL);
 }
 
 /// M3.9: he buys; which kinds pay comes next.

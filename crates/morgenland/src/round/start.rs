@@ -2,7 +2,6 @@
 
 use tabletop::{Chance, Sink};
 
-use crate::component::Component as _;
 use crate::event::Event;
 use crate::round::placing;
 use crate::space::Space;
@@ -38,7 +37,7 @@ fn turn_treasure_card(table: &mut Table, chance: &mut impl Chance, sink: &mut im
     let card = table.deck.turn(chance);
     let round = table.round;
     sink.open(|| Event::RoundBegan { round, card });
-    for &kind in Kind::ALL {
+    for kind in Kind::ALL {
         let shelves = card.cave(kind).at_most(table.bank.count(kind));
         let units = shelves.total();
         table.bank.remove(kind, units);

@@ -1,8 +1,8 @@
 //! Aladdin's Tent (M3.4).
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::{Ask, Keeping};
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -51,9 +51,9 @@ fn draw_one(table: &mut Table, chance: &mut impl Chance) -> Option<Spell> {
 }
 
 /// One of the two.
-pub(crate) fn judge(keeping: &Keeping, ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ALL_KEEPS);
-    ruling.forbid(sets::keeps(!keeping.drawn), Illegal::NotDrawn);
+pub(crate) fn judge(keeping: &Keeping, ruling: &mut impl Ruling) {
+    ruling.offer(sets::Keep::ALL);
+    ruling.forbid(sets::Keep::of(!keeping.drawn), Illegal::NotDrawn);
 }
 
 /// M3.4: keeps one spell and gives the other to the second strongest, or discards it.

@@ -1,8 +1,8 @@
 //! Abracadabra (M7.2): the buyer in a room takes any artefact of its stack.
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::artefact::{Artefact, ArtefactSet};
 use crate::ask::Ask;
 use crate::event::Event;
@@ -10,13 +10,13 @@ use crate::illegal::Illegal;
 use crate::play::{Card, Play};
 use crate::round::rooms;
 use crate::space::Space;
-use crate::spell::{Spell, SpellSet};
+use crate::spell::Spell;
 use crate::state::State;
 use crate::window;
 
 /// M7.2: may he buy with Abracadabra? It needs a lit Lamp and something to search.
-pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
-    let it = sets::casts(SpellSet::only(Spell::Abracadabra));
+pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
+    let it = sets::Cast::only(Spell::Abracadabra);
     let player = &state.table.players[seat];
     ruling.offer(it);
     if !player.spells.contains(Spell::Abracadabra) {
@@ -54,14 +54,14 @@ pub(crate) fn look(state: &mut State, seat: Seat, room: Space, sink: &mut impl S
 }
 
 /// Any of the stack, or the open one.
-pub(crate) fn judge_search(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge_search(state: &State, ruling: &mut impl Ruling) {
     let room = state.stage.tallied().and_then(Space::room_index);
     let there = room.map_or(ArtefactSet::EMPTY, |room| {
         let room = &state.table.rooms[room];
         room.stack.counts().kinds() | room.open.map_or(ArtefactSet::EMPTY, ArtefactSet::only)
     });
-    ruling.offer(sets::ALL_ARTEFACTS);
-    ruling.forbid(sets::artefacts(!there), Illegal::NotInRoom);
+    ruling.offer(sets::Artefact::ALL);
+    ruling.forbid(sets::Artefact::of(!there), Illegal::NotInRoom);
 }
 
 /// M7.2: he takes it.

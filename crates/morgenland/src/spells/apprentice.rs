@@ -1,10 +1,9 @@
 //! Mage's Apprentice (M7.11): swaps an own artefact for an open one.
 
-use tabletop::{Ruling, Sink};
+use tabletop::Sink;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::artefact::{Artefact, ArtefactSet};
-use crate::component::Component as _;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::Play;
@@ -14,31 +13,31 @@ use crate::state::State;
 use crate::table::{Player, ROOMS, Table};
 
 /// An own artefact not used this round, then a room with an open one of another kind (M6.7).
-pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling) {
     match play.artefact {
         None => judge_own(&state.table, &state.table.players[play.seat], ruling),
         Some(own) => judge_room(&state.table, own, ruling),
     }
 }
 
-fn judge_own(table: &Table, player: &Player, ruling: &mut impl Ruling<Illegal, 2>) {
+fn judge_own(table: &Table, player: &Player, ruling: &mut impl Ruling) {
     let all = |wrong: &dyn Fn(Artefact) -> bool| -> ArtefactSet {
         Artefact::ALL.iter().copied().filter(|&artefact| wrong(artefact)).collect()
     };
     let other = |artefact| table.rooms.iter().any(|room| room.open.is_some_and(|open| open != artefact));
-    ruling.offer(sets::ALL_ARTEFACTS);
-    ruling.forbid(sets::artefacts(all(&|artefact| !player.artefacts.has(artefact))), Illegal::NoArtefact);
-    ruling.forbid(sets::artefacts(all(&|artefact| player.unused(artefact) == 0)), Illegal::SwapUsed);
-    ruling.forbid(sets::artefacts(all(&|artefact| !other(artefact))), Illegal::NoEffect);
+    ruling.offer(sets::Artefact::ALL);
+    ruling.forbid(sets::Artefact::of(all(&|artefact| !player.artefacts.has(artefact))), Illegal::NoArtefact);
+    ruling.forbid(sets::Artefact::of(all(&|artefact| player.unused(artefact) == 0)), Illegal::SwapUsed);
+    ruling.forbid(sets::Artefact::of(all(&|artefact| !other(artefact))), Illegal::NoEffect);
 }
 
-fn judge_room(table: &Table, own: Artefact, ruling: &mut impl Ruling<Illegal, 2>) {
+fn judge_room(table: &Table, own: Artefact, ruling: &mut impl Ruling) {
     let rooms = |wrong: &dyn Fn(Option<Artefact>) -> bool| -> SpaceSet {
         (0..ROOMS).filter(|&room| wrong(table.rooms[room].open)).map(Space::room).collect()
     };
-    ruling.offer(sets::ALL_SPACES);
-    ruling.forbid(sets::spaces(!SpaceSet::ROOMS | rooms(&|open| open.is_none())), Illegal::NoOpenArtefact);
-    ruling.forbid(sets::spaces(rooms(&|open| open == Some(own))), Illegal::NoEffect);
+    ruling.offer(sets::Space::ALL);
+    ruling.forbid(sets::Space::of(!Space::ROOMS | rooms(&|open| open.is_none())), Illegal::NoOpenArtefact);
+    ruling.forbid(sets::Space::of(rooms(&|open| open == Some(own))), Illegal::NoEffect);
 }
 
 /// M6.4: whatever lies open in that room now.

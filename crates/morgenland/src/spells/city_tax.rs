@@ -8,7 +8,7 @@ use crate::moving;
 use crate::payment;
 use crate::pieces::{Piece, Slot};
 use crate::resolving::{self, Done};
-use crate::space::SpaceSet;
+use crate::space::Space;
 use crate::state::State;
 
 /// M7.5: for each token.
@@ -17,7 +17,7 @@ pub(crate) const UNITS: u8 = 2;
 /// M6.7: does another have a token in the city?
 pub(crate) fn possible(state: &State, seat: Seat) -> bool {
     let others = state.table.players.iter().filter(|&(other, _)| other != seat);
-    others.into_iter().any(|(_, player)| player.pieces.on_any(SpaceSet::CITY) != 0)
+    others.into_iter().any(|(_, player)| player.pieces.on_any(Space::CITY) != 0)
 }
 
 /// In player sequence, token by token in slot order. The step counts the slots of all players in that order.
@@ -28,7 +28,7 @@ pub(crate) fn carry_out(state: &mut State, caster: Seat, step: u8, sink: &mut im
     for place in usize::from(step)..state.table.players() * Slot::COUNT {
         let piece = piece_at(state, place);
         let taxed = state.table.players[piece.owner].pieces.space(piece.slot);
-        if piece.owner == caster || !taxed.is_some_and(|space| SpaceSet::CITY.contains(space)) {
+        if piece.owner == caster || !taxed.is_some_and(|space| Space::CITY.contains(space)) {
             continue;
         }
         if state.table.players[piece.owner].treasure.total() >= UNITS {

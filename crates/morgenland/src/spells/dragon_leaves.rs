@@ -1,16 +1,15 @@
 //! Dragon Leaves (M7.7): an empty cave gets treasure.
 
-use tabletop::{Ruling, Sink};
+use tabletop::Sink;
 
-use crate::action::sets;
-use crate::component::Component as _;
+use crate::action::{Ruling, sets};
 use crate::deck::Shelves;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::Play;
 use crate::resolving::Done;
+use crate::space::Place;
 use crate::space::Space;
-use crate::space::{Place, SpaceSet};
 use crate::spell::Spell;
 use crate::state::State;
 use crate::table::Table;
@@ -20,13 +19,15 @@ use crate::treasure::Kind;
 const LEFT: [u8; Shelves::COUNT] = [4, 2, 0, 0];
 
 /// A cave without treasure, not yet tallied or being tallied, for which the bank has something.
-pub(crate) fn judge(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, ruling: &mut impl Ruling) {
     let caves = |wrong: &dyn Fn(Kind) -> bool| {
-        sets::spaces(Kind::ALL.iter().filter(|&&kind| wrong(kind)).map(|&kind| Space::cave(kind)).collect())
+        sets::Space::of(
+            Kind::ALL.iter().filter(|&&kind| wrong(kind)).map(|&kind| Space::cave(kind)).collect(),
+        )
     };
-    ruling.offer(sets::ALL_SPACES);
-    ruling.forbid(sets::spaces(!SpaceSet::CAVES), Illegal::NotACave(Spell::DragonLeaves));
-    ruling.forbid(sets::spaces(!state.stage.coming()), Illegal::Tallied);
+    ruling.offer(sets::Space::ALL);
+    ruling.forbid(sets::Space::of(!Space::CAVES), Illegal::NotACave(Spell::DragonLeaves));
+    ruling.forbid(sets::Space::of(!state.stage.coming()), Illegal::Tallied);
     ruling.forbid(caves(&|kind| !state.table.caves[kind as usize].is_empty()), Illegal::CaveFull);
     ruling.forbid(caves(&|kind| state.table.bank.count(kind) == 0), Illegal::NoEffect);
 }

@@ -1,15 +1,14 @@
 //! Dragon's Return (M7.8): a cave loses its treasure.
 
-use tabletop::{Ruling, Sink};
+use tabletop::Sink;
 
-use crate::action::sets;
-use crate::component::Component as _;
+use crate::action::{Ruling, sets};
 use crate::deck::Shelves;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::Play;
 use crate::resolving::Done;
-use crate::space::{Place, Space, SpaceSet};
+use crate::space::{Place, Space};
 use crate::spell::Spell;
 use crate::stage::Stage;
 use crate::state::State;
@@ -22,12 +21,12 @@ pub(crate) fn time(stage: Stage) -> bool {
 }
 
 /// A cave with treasure.
-pub(crate) fn judge(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, ruling: &mut impl Ruling) {
     let empty = |kind: &&Kind| state.table.caves[**kind as usize].is_empty();
     let empty = Kind::ALL.iter().filter(empty).map(|&kind| Space::cave(kind)).collect();
-    ruling.offer(sets::ALL_SPACES);
-    ruling.forbid(sets::spaces(!SpaceSet::CAVES), Illegal::NotACave(Spell::DragonReturns));
-    ruling.forbid(sets::spaces(empty), Illegal::CaveEmpty);
+    ruling.offer(sets::Space::ALL);
+    ruling.forbid(sets::Space::of(!Space::CAVES), Illegal::NotACave(Spell::DragonReturns));
+    ruling.forbid(sets::Space::of(empty), Illegal::CaveEmpty);
 }
 
 /// It goes back to the bank.

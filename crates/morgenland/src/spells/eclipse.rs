@@ -1,9 +1,8 @@
 //! Lunar Eclipse (M7.10) and Solar Eclipse (M7.16): open tokens of one parity go back.
 
-use tabletop::{Ruling, Sink};
+use tabletop::Sink;
 
-use crate::action::sets;
-use crate::component::Component as _;
+use crate::action::{Ruling, sets};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::moving;
@@ -30,14 +29,14 @@ pub(crate) fn hits_carpets(player: &Player, space: Space, spell: Spell) -> bool 
 }
 
 /// A space where it hits something (M6.7); never the guard (M5.9).
-pub(crate) fn judge(state: &State, spell: Spell, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, spell: Spell, ruling: &mut impl Ruling) {
     let hits = |&space: &Space| {
         let mut players = state.table.players.values().iter();
         players.any(|player| hit(player, space, spell) != 0 || hits_carpets(player, space, spell))
     };
     let hit: SpaceSet = Space::ALL.iter().copied().filter(hits).collect();
-    ruling.offer(sets::ALL_SPACES);
-    ruling.forbid(sets::spaces(!hit), Illegal::NoEffect);
+    ruling.offer(sets::Space::ALL);
+    ruling.forbid(sets::Space::of(!hit), Illegal::NoEffect);
 }
 
 /// They go back behind the screens.

@@ -1,8 +1,8 @@
 //! Eye for an Eye (M7.9): takes back a token of another, who may do the same.
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -10,13 +10,13 @@ use crate::moving;
 use crate::pieces::Piece;
 use crate::play::Play;
 use crate::resolving::{self, Done};
-use crate::space::SpaceSet;
+use crate::space::Space;
 use crate::spell::Spell;
 use crate::state::State;
 
 /// A token of another, open or hidden. What lies hidden is in a space not yet tallied, since tallying turns it over.
-pub(crate) fn judge(state: &State, caster: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ALL_PIECES);
+pub(crate) fn judge(state: &State, caster: Seat, ruling: &mut impl Ruling) {
+    ruling.offer(sets::Piece::ALL);
     moving::judge_pieces(state, |owner| owner != caster, Illegal::OwnPiece(Spell::EyeForAnEye), ruling);
 }
 
@@ -27,7 +27,7 @@ pub(crate) fn carry_out(state: &mut State, play: &Play, step: u8, sink: &mut imp
     }
     let Some(piece) = state.table.named_piece(play) else { return Done::Nothing };
     moving::take_back(&mut state.table, piece, sink);
-    if state.table.players[play.seat].pieces.on_any(!SpaceSet::GUARD) == 0 {
+    if state.table.players[play.seat].pieces.on_any(!Space::GUARD) == 0 {
         // There is nothing he could take.
         return Done::Yes;
     }
@@ -37,9 +37,9 @@ pub(crate) fn carry_out(state: &mut State, play: &Play, step: u8, sink: &mut imp
 }
 
 /// A token of the caster, or none.
-pub(crate) fn judge_answer(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge_answer(state: &State, ruling: &mut impl Ruling) {
     let caster = resolving::current(state).map(|play| play.seat);
-    ruling.offer(sets::ALL_PIECES | sets::PASS_ONLY);
+    ruling.offer(sets::Piece::ALL | sets::Pass::ALL);
     moving::judge_pieces(state, |owner| Some(owner) == caster, Illegal::NotTheCaster, ruling);
 }
 

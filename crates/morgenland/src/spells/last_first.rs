@@ -2,14 +2,14 @@
 
 use crate::pieces::bits;
 use crate::resolving::Done;
-use crate::space::SpaceSet;
+use crate::space::Space;
 use crate::state::State;
 use crate::token::Token;
 
 /// M6.7: it could matter while tokens are placed, and later if a token that may be a 1 or 9 lies on a space that is
 /// still to be tallied.
 pub(crate) fn possible(state: &State) -> bool {
-    let coming = state.stage.coming() - SpaceSet::GUARD;
+    let coming = state.stage.coming() - Space::GUARD;
     state.stage.placing()
         || state.table.players.values().iter().any(|player| {
             let pieces = &player.pieces;

@@ -1,8 +1,8 @@
 //! Mirage (M7.12): another artefact of a stack lies open.
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::artefact::{Artefact, ArtefactSet};
 use crate::ask::Ask;
 use crate::event::Event;
@@ -14,11 +14,11 @@ use crate::state::State;
 use crate::table::{ROOMS, Table};
 
 /// Any room with a face-down stack.
-pub(crate) fn judge(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, ruling: &mut impl Ruling) {
     let empty = (0..ROOMS).filter(|&room| state.table.rooms[room].stack.is_empty()).map(Space::room);
     let empty: SpaceSet = empty.collect();
-    ruling.offer(sets::ALL_SPACES);
-    ruling.forbid(sets::spaces(!SpaceSet::ROOMS | empty), Illegal::NoStack);
+    ruling.offer(sets::Space::ALL);
+    ruling.forbid(sets::Space::of(!Space::ROOMS | empty), Illegal::NoStack);
 }
 
 /// He looks which artefacts there are, and must choose one.
@@ -43,11 +43,11 @@ fn room(state: &State) -> Option<(Space, usize)> {
 }
 
 /// An artefact of the stack.
-pub(crate) fn judge_choice(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge_choice(state: &State, ruling: &mut impl Ruling) {
     let there =
         room(state).map_or(ArtefactSet::EMPTY, |(_, place)| state.table.rooms[place].stack.counts().kinds());
-    ruling.offer(sets::ALL_ARTEFACTS);
-    ruling.forbid(sets::artefacts(!there), Illegal::NotInStack);
+    ruling.offer(sets::Artefact::ALL);
+    ruling.forbid(sets::Artefact::of(!there), Illegal::NotInStack);
 }
 
 /// M7.12: it lies open on top, and the old open one goes under the stack.

@@ -25,9 +25,9 @@ pub(crate) mod teleport;
 pub mod trade;
 
 use tabletop::ruling::Legal;
-use tabletop::{Ruling, Seat, Sink};
+use tabletop::{Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::{Card, Play};
@@ -91,7 +91,7 @@ pub(crate) fn complete(play: &Play, spell: Spell) -> bool {
 }
 
 /// What may be named next for a spell.
-pub(crate) fn judge(state: &State, play: &Play, spell: Spell, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, play: &Play, spell: Spell, ruling: &mut impl Ruling) {
     match spell {
         Spell::SecondChance => second_chance::judge(state, play, ruling),
         Spell::DragonLeaves => dragon_leaves::judge(state, ruling),
@@ -192,8 +192,8 @@ pub(crate) fn carry_out(
 }
 
 /// M7.5, M7.18: pay, or not.
-pub(crate) fn judge_tax(ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ACCEPT_ONLY | sets::PASS_ONLY);
+pub(crate) fn judge_tax(ruling: &mut impl Ruling) {
+    ruling.offer(sets::Accept::ALL | sets::Pass::ALL);
 }
 
 impl State {

@@ -1,34 +1,33 @@
 //! Parasite (M7.13): the power of an artefact that another player used this round.
 
-use tabletop::{Ruling, Seat};
+use tabletop::Seat;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::artefact::{Artefact, ArtefactSet};
 use crate::artefacts::{carpet, double, key};
-use crate::component::Component as _;
 use crate::illegal::Illegal;
 use crate::state::State;
 
 /// An artefact that another used, if its power could do something now. A borrowed power is no use of an artefact, so it
 /// cannot be borrowed again.
-pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     let all = |wrong: &dyn Fn(Artefact) -> bool| -> ArtefactSet {
         Artefact::ALL.iter().copied().filter(|&artefact| wrong(artefact)).collect()
     };
-    ruling.offer(sets::ALL_ARTEFACTS);
+    ruling.offer(sets::Artefact::ALL);
     ruling.forbid(
-        sets::artefacts(all(&|artefact| !state.table.borrowable(seat, artefact))),
+        sets::Artefact::of(all(&|artefact| !state.table.borrowable(seat, artefact))),
         Illegal::NotBorrowable,
     );
     if state.plays.only_counters() {
         ruling.forbid(
-            sets::artefacts(all(&|artefact| artefact != Artefact::Counterspell)),
+            sets::Artefact::of(all(&|artefact| artefact != Artefact::Counterspell)),
             Illegal::OnlyCounters,
         );
     }
-    for &artefact in Artefact::ALL {
+    for artefact in Artefact::ALL {
         if let Some(why) = barred(state, seat, artefact) {
-            ruling.forbid(sets::artefacts(ArtefactSet::only(artefact)), why);
+            ruling.forbid(sets::Artefact::only(artefact), why);
         }
     }
 }

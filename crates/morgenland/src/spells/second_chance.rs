@@ -1,8 +1,8 @@
 //! Second Chance (M7.1): moves an own token.
 
-use tabletop::{Ruling, Sink};
+use tabletop::Sink;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::arrival::Barred;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -13,12 +13,12 @@ use crate::spell::Spell;
 use crate::state::State;
 
 /// An own token, and another space.
-pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling) {
     let barred = Barred::moving(&state.table, state.stage, play.seat);
     if play.piece.is_some() {
         return barred.judge_destination(Spell::SecondChance, play.from, ruling);
     }
-    ruling.offer(sets::ALL_PIECES);
+    ruling.offer(sets::Piece::ALL);
     moving::judge_pieces(state, |owner| owner == play.seat, Illegal::NotOwnPiece, ruling);
     moving::judge_stuck(state, Spell::SecondChance, play.seat, barred, ruling);
 }

@@ -4,7 +4,7 @@ use tabletop::{Seat, Sink};
 
 use crate::event::Event;
 use crate::resolving::Done;
-use crate::space::SpaceSet;
+use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
 use crate::state::State;
 use crate::table::{Smuggler, Table};
@@ -16,7 +16,7 @@ pub(crate) fn time(stage: Stage) -> bool {
 
 /// The city spaces without a token.
 fn empty(table: &Table) -> SpaceSet {
-    SpaceSet::CITY.iter().filter(|&space| !table.any_token_on(space)).collect()
+    Space::CITY.iter().filter(|&space| !table.any_token_on(space)).collect()
 }
 
 /// Only if some city space has no token.

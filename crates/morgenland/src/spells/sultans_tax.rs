@@ -8,12 +8,12 @@ use crate::moving;
 use crate::payment;
 use crate::pieces::{Piece, bits};
 use crate::resolving::{self, Done};
-use crate::space::SpaceSet;
+use crate::space::Space;
 use crate::state::State;
 
 /// The tokens that are taxed, one bit per slot. M5.9: those at the guard are not.
 fn taxed(state: &State, seat: Seat) -> u8 {
-    state.table.players[seat].pieces.on_any(SpaceSet::ROOMS)
+    state.table.players[seat].pieces.on_any(Space::ROOMS)
 }
 
 /// M6.7: does another have a token in the rooms?

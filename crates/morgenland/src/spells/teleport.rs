@@ -1,8 +1,8 @@
 //! Teleport (M7.20): moves a token of another, who is paid for it.
 
-use tabletop::{Ruling, Sink};
+use tabletop::Sink;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::arrival::Barred;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -17,12 +17,12 @@ use crate::state::State;
 const UNITS: u8 = 3;
 
 /// Another's token, and a space where its owner may have it (M6.5).
-pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling) {
     if let Some(piece) = play.piece {
         let barred = Barred::moving(&state.table, state.stage, piece.owner);
         return barred.judge_destination(Spell::Teleport, play.from, ruling);
     }
-    ruling.offer(sets::ALL_PIECES);
+    ruling.offer(sets::Piece::ALL);
     moving::judge_pieces(state, |owner| owner != play.seat, Illegal::OwnPiece(Spell::Teleport), ruling);
     for owner in state.table.players.seats() {
         let barred = Barred::moving(&state.table, state.stage, owner);

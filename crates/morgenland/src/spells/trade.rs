@@ -1,10 +1,10 @@
 //! Trade (M7.21): own treasure for as much of other kinds.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -50,7 +50,7 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, step: u8) -> Done {
 
 impl Trade {
     /// Any number of own treasures, as long as the bank has as many of other kinds.
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         let own = table.players[self.seat].treasure;
         let mut short = KindSet::EMPTY;
         for kind in own.kinds().iter() {
@@ -59,10 +59,10 @@ impl Trade {
                 short.insert(kind);
             }
         }
-        ruling.offer(sets::ALL_GIVES | sets::PASS_ONLY);
-        ruling.forbid(sets::gives(!own.kinds()), Illegal::NotOwned);
-        ruling.forbid(sets::gives(!self.kinds), Illegal::TakenInOrder);
-        ruling.forbid(sets::gives(short), Illegal::BankShort);
+        ruling.offer(sets::Give::ALL | sets::Pass::ALL);
+        ruling.forbid(sets::Give::of(!own.kinds()), Illegal::NotOwned);
+        ruling.forbid(sets::Give::of(!self.kinds), Illegal::TakenInOrder);
+        ruling.forbid(sets::Give::of(short), Illegal::BankShort);
     }
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn give(state: &mut State, kind: Kind, sink: &mut impl Sink<Event>) {
     let Ask::Trading(trade) = &mut state.ask else { return };
     trade.units += 1;
     trade.given.insert(kind);
-    trade.kinds = trade.kinds & KindSet::from(kind);
+    trade.kinds = trade.kinds & KindSet::starting_with(kind);
     let seat = trade.seat;
     payment::hand_over(&mut state.table, seat, None, kind, 1, sink);
 }

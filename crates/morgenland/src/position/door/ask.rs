@@ -8,7 +8,7 @@ use crate::payment::{Giving, Price, Taking};
 use crate::play::Play;
 use crate::round::guard;
 use crate::round::ranking::Ranking;
-use crate::space::{Space, SpaceSet};
+use crate::space::Space;
 use crate::spell::Spell;
 use crate::spells::trade::Trade;
 use crate::spells::{city_tax, sultans_tax};
@@ -175,7 +175,7 @@ impl Door<'_> {
         let table = &self.state.table;
         let taxed = city_tax::taxed(self.state);
         let space = taxed.and_then(|piece| table.players[seat].pieces.space(piece.slot));
-        space.is_some_and(|space| SpaceSet::CITY.contains(space))
+        space.is_some_and(|space| Space::CITY.contains(space))
             && table.players[seat].treasure.total() >= city_tax::UNITS
     }
 

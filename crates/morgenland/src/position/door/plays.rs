@@ -8,7 +8,7 @@ use crate::naming;
 use crate::pieces::Slot;
 use crate::play::{Card, Now, Play};
 use crate::round::rooms;
-use crate::space::{Space, SpaceSet};
+use crate::space::Space;
 use crate::spell::{Spell, SpellSet};
 use crate::spells::{Targets, dragon_returns, smuggler};
 use crate::stage::Stage;
@@ -173,11 +173,11 @@ impl Door<'_> {
         }
         if let (Some(space), Some(spell)) = (play.space, play.spell()) {
             let fits = if matches!(spell, Spell::DragonLeaves | Spell::DragonReturns) {
-                SpaceSet::CAVES
+                Space::CAVES
             } else if matches!(spell, Spell::Mirage | Spell::Apprentice) {
-                SpaceSet::ROOMS
+                Space::ROOMS
             } else {
-                !SpaceSet::GUARD
+                !Space::GUARD
             };
             if !fits.contains(space) {
                 return Some("is not for that space (M5.9, M7)");

@@ -75,8 +75,8 @@ impl Shape<'_> {
     fn check_maps(&mut self) {
         let Position { caves, rooms, .. } = self.position;
         let maps = [
-            ("caves", SpaceSet::CAVES, caves.keys().copied().collect::<SpaceSet>()),
-            ("rooms", SpaceSet::ROOMS, rooms.keys().copied().collect()),
+            ("caves", Space::CAVES, caves.keys().copied().collect::<SpaceSet>()),
+            ("rooms", Space::ROOMS, rooms.keys().copied().collect()),
         ];
         for (key, wanted, found) in maps {
             for space in (wanted - found).iter() {

@@ -3,7 +3,6 @@
 use crate::arrival::MOST_IN_ROOM;
 use crate::artefact::{Artefact, Artefacts};
 use crate::ask::{Ask, Keeping};
-use crate::component::Component as _;
 use crate::deck::Shelves;
 use crate::end::{self, LAST_ROUND};
 use crate::pieces::{Pieces, Placed, Slot};
@@ -38,7 +37,7 @@ impl Door<'_> {
     /// M0.2, M1.1: treasure. What is missing is out of the game.
     pub(super) fn check_treasure(&mut self) {
         let Table { bank, caves, players, guard, .. } = &self.state.table;
-        for &kind in Kind::ALL {
+        for kind in Kind::ALL {
             let owned: u32 =
                 players.values().iter().map(|player| u32::from(player.treasure.count(kind))).sum();
             let cave = caves[kind as usize];
@@ -97,7 +96,7 @@ impl Door<'_> {
 
     /// M0.6: five of each kind, in the rooms and with the players. What is missing is out of the game.
     pub(super) fn check_artefacts(&mut self) {
-        for &kind in Artefact::ALL {
+        for kind in Artefact::ALL {
             let all = self.state.table.artefacts().filter(|&artefact| artefact == kind).count();
             self.flaws.require_with(all <= Artefact::OF_EACH.into(), || {
                 let reason = format!("{all} of {kind} in the rooms and with the players");
@@ -152,13 +151,12 @@ impl Door<'_> {
                 "pieces",
                 "no token lies in a room that is not in use, nor in basic games in Tent or Djinn's House (M2.3)",
             );
-            let crowded = SpaceSet::ROOMS.iter().any(|room| pieces.count_on(room) > MOST_IN_ROOM);
+            let crowded = Space::ROOMS.iter().any(|room| pieces.count_on(room) > MOST_IN_ROOM);
             self.require_of(seat, !crowded, "pieces", "five own tokens in a room are the most (M2.2)");
             let hidden = placed(pieces).any(|placed| !placed.open && turned_over.contains(placed.space));
             self.require_of(seat, !hidden, "pieces", "tokens on spaces that were tallied lie open (M3.1)");
             let turned_away = stage.past_guard() && !self.state.table.marks.entered.contains(seat);
-            let in_rooms =
-                SpaceSet::ROOMS.iter().any(|room| pieces.any_on(room) || player.carpets.on(room) > 0);
+            let in_rooms = Space::ROOMS.iter().any(|room| pieces.any_on(room) || player.carpets.on(room) > 0);
             self.require_of(
                 seat,
                 !(turned_away && in_rooms),
@@ -175,7 +173,7 @@ impl Door<'_> {
     /// M0.5, M2.3: the spaces nobody can come to in this game.
     fn out_of_use(&self) -> SpaceSet {
         let table = &self.state.table;
-        let rooms: SpaceSet = SpaceSet::ROOMS.iter().skip(table.players()).collect();
+        let rooms: SpaceSet = Space::ROOMS.iter().skip(table.players()).collect();
         let city =
             if table.magic() { SpaceSet::EMPTY } else { [Space::Tent, Space::Djinn].into_iter().collect() };
         rooms | city
@@ -263,7 +261,7 @@ impl Door<'_> {
         }
         self.flaws.require(taboo != Some(Space::Guard), "marks.taboo", "no spell works at the guard (M5.9)");
         if let Some(smuggler) = smuggler {
-            let in_city = !smuggler.spaces.is_empty() && (smuggler.spaces - SpaceSet::CITY).is_empty();
+            let in_city = !smuggler.spaces.is_empty() && (smuggler.spaces - Space::CITY).is_empty();
             self.flaws.require(in_city, "marks.smuggler", "holds spaces of the city (M7.15)");
         }
     }
