@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 use serde_json::Value;
-use ts_rs::{Config, TS};
+use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::Component;
 
@@ -12,6 +12,9 @@ use crate::Component;
 pub trait Listed: Sized + 'static {
     /// The lines of the table.
     const KINDS: &'static [Kind];
+
+    /// Visits the types of everything that actions are about.
+    fn visit_types(visitor: &mut impl TypeVisitor);
 }
 
 /// A line of the table: actions that differ only in what they are about.
@@ -423,6 +426,10 @@ macro_rules! actions {
                     )+)?],
                 },
             )+];
+
+            fn visit_types(visitor: &mut impl ::ts_rs::TypeVisitor) {
+                $($($(visitor.visit::<$Arg>();)+)?)+
+            }
         }
 
         impl ::std::fmt::Display for $Action {
