@@ -198,21 +198,18 @@ impl Lively for Eschnapur {
     }
 }
 
+/// What is counted besides the privileges that are bought.
+const OTHERS: [&str; 2] = ["bank fell short", "ended in a stalemate"];
+
 impl Counted for Eschnapur {
-    const COUNTERS: &'static [&'static str] = &[
-        "bought choose-order",
-        "bought win-ties",
-        "bought free-sites",
-        "bought gold-five",
-        "bought refuse-blockade",
-        "bought last-stone",
-        "bought gold-and-stones",
-        "bought ignore-stop",
-        "bought three-stones",
-        "bought from-hand",
-        "bank fell short",
-        "ended in a stalemate",
-    ];
+    const COUNTERS: usize = Privilege::COUNT + OTHERS.len();
+
+    fn counter(counter: usize) -> String {
+        match counter.checked_sub(Privilege::COUNT) {
+            None => format!("bought {}", Privilege::of_index(counter)),
+            Some(other) => OTHERS[other].to_owned(),
+        }
+    }
 
     fn count(event: &Event) -> Option<usize> {
         if let Event::Bought { privilege, .. } = event {

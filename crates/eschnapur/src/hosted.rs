@@ -248,7 +248,7 @@ impl Shown {
             payment: *payment,
             parts: Part::in_play(tableaus.players()),
             officials: Official::in_play(tableaus.players()),
-            values: ByPart(std::array::from_fn(|index| figures.parts[Part::of_index(index)].values())),
+            values: ByPart::from_fn(|part| figures.parts[part].values()),
             phase_number: phase.number(),
             awaited: view.to_act(),
             window: phase

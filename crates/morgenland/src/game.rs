@@ -266,42 +266,25 @@ impl Lively for Morgenland {
 const CASTS: usize = 0;
 const USES: usize = CASTS + Spell::COUNT;
 const COUNTED: usize = USES + Artefact::COUNT - 1;
+const OTHERS: [&str; 6] = [
+    "came to nothing",
+    "bribed the guard",
+    "turned away",
+    "bought",
+    "passed in a window",
+    "ended after 40 rounds",
+];
 
 impl Counted for Morgenland {
-    const COUNTERS: &'static [&'static str] = &[
-        "cast second-chance",
-        "cast abracadabra",
-        "cast last-first",
-        "cast charity",
-        "cast city-tax",
-        "cast donation",
-        "cast dragon-leaves",
-        "cast dragon-returns",
-        "cast eye-for-an-eye",
-        "cast lunar-eclipse",
-        "cast apprentice",
-        "cast mirage",
-        "cast parasite",
-        "cast sacrifice",
-        "cast smuggler",
-        "cast solar-eclipse",
-        "cast spy",
-        "cast sultans-tax",
-        "cast taboo",
-        "cast teleport",
-        "cast trade",
-        "used lamp",
-        "used counterspell",
-        "used double",
-        "used carpet",
-        "used key",
-        "came to nothing",
-        "bribed the guard",
-        "turned away",
-        "bought",
-        "passed in a window",
-        "ended after 40 rounds",
-    ];
+    const COUNTERS: usize = COUNTED + OTHERS.len();
+
+    fn counter(counter: usize) -> String {
+        match counter {
+            CASTS..USES => format!("cast {}", Spell::of_index(counter - CASTS)),
+            USES..COUNTED => format!("used {}", Artefact::of_index(counter - USES)),
+            other => OTHERS[other - COUNTED].to_owned(),
+        }
+    }
 
     fn count(event: &Event) -> Option<usize> {
         if let Event::Began { play } = event {

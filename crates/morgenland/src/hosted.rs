@@ -17,7 +17,7 @@ use crate::event::Event;
 use crate::game::Morgenland;
 use crate::play::{Card, Play};
 use crate::space::Space;
-use crate::spell::{Spell, SpellSet};
+use crate::spell::SpellSet;
 use crate::stage::Stage;
 use crate::standing::Standing;
 use crate::state::State;
@@ -120,7 +120,7 @@ impl Hosted for Morgenland {
 fn concerned(play: &Play) -> SeatSet {
     let mut seats = match (play.power(), play.card) {
         (Some(power), _) => concerned_by_power(play, power),
-        (None, Card::Spell(spell)) => concerned_by_spell(play, spell),
+        (None, Card::Spell(spell)) => spell.concerned(play),
         (None, Card::Artefact(_)) => SeatSet::EMPTY,
     };
     seats.remove(play.seat);
@@ -135,33 +135,6 @@ fn concerned_by_power(play: &Play, power: Artefact) -> SeatSet {
         // M5.4.
         Artefact::Double => owner(play),
         Artefact::Lamp | Artefact::Carpet | Artefact::Key | Artefact::Scroll => SeatSet::EMPTY,
-    }
-}
-
-/// Whom a spell concerns: the owner of the token it is about; everybody, if it takes something from all or changes what
-/// their tokens can do, or if it hits whoever has tokens on a space, which the play does not say.
-fn concerned_by_spell(play: &Play, spell: Spell) -> SeatSet {
-    match spell {
-        Spell::SecondChance | Spell::EyeForAnEye | Spell::Teleport => owner(play),
-        Spell::LastFirst
-        | Spell::CityTax
-        | Spell::Donation
-        | Spell::DragonReturns
-        | Spell::LunarEclipse
-        | Spell::Sacrifice
-        | Spell::SolarEclipse
-        | Spell::Spy
-        | Spell::SultansTax
-        | Spell::Taboo => EVERYBODY,
-        // These bring their caster something, or change what can be won; a Parasite is its power.
-        Spell::Abracadabra
-        | Spell::Charity
-        | Spell::DragonLeaves
-        | Spell::Apprentice
-        | Spell::Mirage
-        | Spell::Parasite
-        | Spell::Smuggler
-        | Spell::Trade => SeatSet::EMPTY,
     }
 }
 

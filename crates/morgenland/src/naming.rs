@@ -8,7 +8,6 @@ use crate::artefacts::{counterspell, double};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::play::{Card, Play};
-use crate::spells;
 use crate::state::State;
 use crate::window;
 
@@ -17,7 +16,7 @@ pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling) {
     match (play.power(), play.card) {
         (Some(Artefact::Double), _) => double::judge(state, play.seat, ruling),
         (Some(_), _) => counterspell::judge(state, play.seat, ruling),
-        (None, Card::Spell(spell)) => spells::judge(state, play, spell, ruling),
+        (None, Card::Spell(spell)) => spell.judge(state, play, ruling),
         (None, Card::Artefact(_)) => {}
     }
 }
@@ -57,7 +56,7 @@ pub(crate) fn complete(play: &Play) -> bool {
     match (play.power(), play.card) {
         (Some(Artefact::Double), _) => play.piece.is_some(),
         (Some(Artefact::Counterspell), _) => play.against.is_some(),
-        (None, Card::Spell(spell)) => spells::complete(play, spell),
+        (None, Card::Spell(spell)) => spell.is_complete(play),
         (Some(_), _) | (None, Card::Artefact(_)) => true,
     }
 }

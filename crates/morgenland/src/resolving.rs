@@ -6,7 +6,7 @@ use crate::artefact::Artefact;
 use crate::artefacts::{carpet, counterspell, double, key};
 use crate::event::Event;
 use crate::play::{Card, Now, Play};
-use crate::spells::{self, abracadabra};
+use crate::spells::abracadabra;
 use crate::state::State;
 use crate::table::Table;
 use crate::window;
@@ -78,7 +78,7 @@ fn advance(state: &mut State, play: Play, sink: &mut impl Sink<Event>) -> bool {
         (Some(Artefact::Double), _) => double::carry_out(&mut state.table, &play, sink),
         (Some(Artefact::Carpet), _) => carpet::carry_out(state, &play, sink),
         (Some(Artefact::Key), _) => key::carry_out(&mut state.table, &play),
-        (None, Card::Spell(spell)) => spells::carry_out(state, &play, spell, step, sink),
+        (None, Card::Spell(spell)) => spell.carry_out(state, &play, step, sink),
         // Counterspells were settled before, and the others are no plays.
         (Some(Artefact::Counterspell | Artefact::Lamp | Artefact::Scroll), _) | (None, Card::Artefact(_)) => {
             Done::Yes

@@ -86,6 +86,8 @@ impl Space {
     pub const CITY: SpaceSet = SpaceSet::of_bits(0b1111 << 5);
     /// The guard alone.
     pub const GUARD: SpaceSet = SpaceSet::of_bits(1 << 9);
+    /// All but the guard, which is never named (M5.9).
+    pub const NAMEABLE: SpaceSet = Space::CAVES.union(Space::CITY).union(Space::ROOMS);
     /// The five palace rooms.
     pub const ROOMS: SpaceSet = SpaceSet::of_bits(0b1_1111 << 10);
 }

@@ -11,7 +11,6 @@ use ts_rs::TS;
 
 use crate::arrival::Barred;
 use crate::ask::Ask;
-use crate::component::Component as _;
 use crate::deck::Shelves;
 use crate::imagine::imagine;
 use crate::payment::Bill;

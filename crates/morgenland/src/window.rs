@@ -13,7 +13,6 @@ use crate::play::{Card, Play};
 use crate::resolving;
 use crate::round::{placing, tally};
 use crate::space::{Place, Space};
-use crate::spells;
 use crate::stage::Stage;
 use crate::state::State;
 
@@ -147,7 +146,7 @@ fn judge_spells(state: &State, seat: Seat, ruling: &mut impl Ruling) {
         return ruling.forbid(sets::Cast::ALL, Illegal::NoLamp);
     }
     for spell in player.spells.iter() {
-        if let Some(why) = spells::barred(state, seat, spell) {
+        if let Some(why) = spell.barred(state, seat) {
             ruling.forbid(sets::Cast::only(spell), why);
         }
     }

@@ -221,8 +221,10 @@ pub trait Lively: Game {
 
 /// What a statistic of many games counts.
 pub trait Counted: Game {
-    /// The names of the counters.
-    const COUNTERS: &'static [&'static str];
+    /// How many counters there are.
+    const COUNTERS: usize;
+    /// What a counter is called.
+    fn counter(counter: usize) -> String;
     /// The counter that this event raises.
     fn count(event: &Self::Event) -> Option<usize>;
     /// The round the game is in or ended in.

@@ -111,8 +111,8 @@ fn take(table: &Table, seat: Seat, left: u8, legal: Actions, worth: &Worth<'_>) 
     Some(Action::Take(kind))
 }
 
-/// The spells from the most useful on.
-const SPELLS: [Spell; Spell::COUNT] = [
+/// The spells from the most useful on; any other is thought less of.
+const SPELLS: &[Spell] = &[
     Spell::Trade,
     Spell::Charity,
     Spell::Smuggler,
@@ -138,7 +138,7 @@ const SPELLS: [Spell; Spell::COUNT] = [
 
 /// M3.4: the more useful of two spells.
 pub(super) fn keep(drawn: SpellSet) -> Option<Spell> {
-    SPELLS.into_iter().find(|&spell| drawn.contains(spell))
+    SPELLS.iter().copied().find(|&spell| drawn.contains(spell)).or(drawn.first())
 }
 
 /// The artefacts from the most useful on.

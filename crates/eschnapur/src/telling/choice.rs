@@ -116,7 +116,7 @@ impl Choice {
             Action::Beside => Choice::Beside { official: favour(view) },
             Action::Stop(part) => Choice::Stop { part, next: next(part) },
             Action::Marker(seat) => Choice::Marker { seat, marker: marker(view, seat) },
-            Action::ChooseMarker(marker) => Choice::ChooseMarker { marker },
+            Action::ChooseMarker(marker) => Choice::ChooseMarker { marker: marker.into() },
             Action::Build(part) => Choice::Build { part, next: next(part), points: completed(view, part) },
             Action::Take(gold) => {
                 let left = view.payment.map_or(0, |claim| claim.left);

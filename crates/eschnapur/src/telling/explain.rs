@@ -1,6 +1,6 @@
 //! The current step and what happens in it.
 
-use crate::official::OfficialSet;
+use crate::official::Official;
 use crate::phases::moving::{self, Moving};
 use crate::telling::Remark;
 use crate::view::{PhaseView, View};
@@ -48,7 +48,7 @@ pub(super) fn explain(view: &View) -> Vec<Remark> {
         }
         (PhaseView::Laying { .. }, _) => {
             said.push(explained);
-            let officials = OfficialSet::in_play(view.tableaus.players());
+            let officials = Official::in_play(view.tableaus.players());
             said.extend(officials.iter().map(|official| Remark::Official { official }));
         }
         (_, Some(when)) => {

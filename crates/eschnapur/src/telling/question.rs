@@ -65,7 +65,7 @@ impl Question {
             PhaseView::Sites { mine, .. } => Some(Question::Sites { picked: mine? }),
             PhaseView::Laying { mine, .. } => {
                 let open = mine?.open();
-                Some(Question::Gold { official: open.first()?, left: open.len() })
+                Some(Question::Gold { official: open.first()?, left: open.len() as u8 })
             }
             PhaseView::FromHand { official } => Some(Question::FromHand { official }),
             PhaseView::Blockade(Blockade::Placing { .. }) => Some(Question::Blockade),

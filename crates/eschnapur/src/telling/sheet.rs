@@ -4,7 +4,7 @@ use tabletop::telling::{Bit, Cell, Column, Grid, Note, Row, Sheet, Side};
 use tabletop::{Observer, Seat};
 
 use crate::gold::{Gold, Purse};
-use crate::official::{Official, OfficialSet};
+use crate::official::Official;
 use crate::palace::{Part, PartSet};
 use crate::phases::moving::Moving;
 use crate::telling::{Remark, explain};
@@ -26,7 +26,7 @@ pub(super) fn sheet(view: &View) -> Sheet<Remark> {
 
 /// The parts of the palace, a column for each field from the bottom.
 fn palace(view: &View) -> Grid<Remark> {
-    let parts = PartSet::in_play(view.tableaus.players());
+    let parts = Part::in_play(view.tableaus.players());
     let tallest = parts.iter().map(|part| view.figures.parts[part].fields).max().unwrap_or(0);
     let fields = (1..=tallest).map(|field| Column { head: Cell::sign(field), side: Side::Right });
     let mut columns = vec![Column::of_numbers(Remark::Part)];
@@ -79,7 +79,7 @@ fn state(view: &View, part: Part) -> Cell<Remark> {
 
 /// The players, a column for each official.
 fn players(view: &View) -> Grid<Remark> {
-    let officials = OfficialSet::in_play(view.tableaus.players());
+    let officials = Official::in_play(view.tableaus.players());
     let seals = officials.iter().map(|official| Column { head: Cell::sign(official), side: Side::Right });
     let mut columns = vec![Column::of_words(Remark::Player)];
     columns.extend(

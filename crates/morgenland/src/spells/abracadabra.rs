@@ -8,13 +8,32 @@ use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::{Card, Play};
+use crate::resolving::Done;
 use crate::round::rooms;
 use crate::space::Space;
 use crate::spell::Spell;
 use crate::state::State;
 use crate::window;
 
-/// M7.2: may he buy with Abracadabra? It needs a lit Lamp and something to search.
+use super::Rules;
+
+/// The rules of this spell. It is declared by a buyer, and carried out as a part of the purchase.
+pub(crate) struct Abracadabra;
+
+impl Rules for Abracadabra {
+    const SPELL: Spell = Spell::Abracadabra;
+    const RULE: &'static str = "M7.2";
+
+    fn barred(_state: &State, _seat: Seat) -> Option<Illegal> {
+        Some(Illegal::ForBuyers)
+    }
+
+    fn carry_out(_state: &mut State, _play: &Play, _step: u8, _sink: &mut impl Sink<Event>) -> Done {
+        Done::Yes
+    }
+}
+
+/// M7.2: may they buy with Abracadabra? It needs a lit Lamp and something to search.
 pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     let it = sets::Cast::only(Spell::Abracadabra);
     let player = &state.table.players[seat];

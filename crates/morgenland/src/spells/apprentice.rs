@@ -9,14 +9,44 @@ use crate::illegal::Illegal;
 use crate::play::Play;
 use crate::resolving::Done;
 use crate::space::{Space, SpaceSet};
+use crate::spell::Spell;
 use crate::state::State;
 use crate::table::{Player, ROOMS, Table};
 
-/// An own artefact not used this round, then a room with an open one of another kind (M6.7).
-pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling) {
-    match play.artefact {
-        None => judge_own(&state.table, &state.table.players[play.seat], ruling),
-        Some(own) => judge_room(&state.table, own, ruling),
+use super::{Rules, Targets};
+
+/// The rules of this spell.
+pub(crate) struct Apprentice;
+
+impl Rules for Apprentice {
+    const SPELL: Spell = Spell::Apprentice;
+    const RULE: &'static str = "M7.11";
+    const TARGETS: Targets = Targets::ArtefactAndRoom;
+    const SPACES: SpaceSet = Space::ROOMS;
+
+    /// An own artefact not used this round, then a room with an open one of another kind (M6.7).
+    fn judge(state: &State, play: &Play, ruling: &mut impl Ruling) {
+        match play.artefact {
+            None => judge_own(&state.table, &state.table.players[play.seat], ruling),
+            Some(own) => judge_room(&state.table, own, ruling),
+        }
+    }
+
+    /// M6.4: whatever lies open in that room now.
+    fn carry_out(state: &mut State, play: &Play, _step: u8, sink: &mut impl Sink<Event>) -> Done {
+        let (Some(gave), Some(room)) = (play.artefact, play.space) else { return Done::Nothing };
+        let Some(place) = room.room_index() else { return Done::Nothing };
+        let table = &mut state.table;
+        let player = &mut table.players[play.seat];
+        let open = &mut table.rooms[place].open;
+        let Some(got) = open.filter(|&open| open != gave && player.unused(gave) > 0) else {
+            return Done::Nothing;
+        };
+        *open = Some(gave);
+        player.artefacts.remove(gave);
+        player.artefacts.add(got);
+        sink.open(|| Event::Swapped { seat: play.seat, room, gave, got });
+        Done::Yes
     }
 }
 
@@ -38,20 +68,4 @@ fn judge_room(table: &Table, own: Artefact, ruling: &mut impl Ruling) {
     ruling.offer(sets::Space::ALL);
     ruling.forbid(sets::Space::of(!Space::ROOMS | rooms(&|open| open.is_none())), Illegal::NoOpenArtefact);
     ruling.forbid(sets::Space::of(rooms(&|open| open == Some(own))), Illegal::NoEffect);
-}
-
-/// M6.4: whatever lies open in that room now.
-pub(crate) fn carry_out(table: &mut Table, play: &Play, sink: &mut impl Sink<Event>) -> Done {
-    let (Some(gave), Some(room)) = (play.artefact, play.space) else { return Done::Nothing };
-    let Some(place) = room.room_index() else { return Done::Nothing };
-    let player = &mut table.players[play.seat];
-    let open = &mut table.rooms[place].open;
-    let Some(got) = open.filter(|&open| open != gave && player.unused(gave) > 0) else {
-        return Done::Nothing;
-    };
-    *open = Some(gave);
-    player.artefacts.remove(gave);
-    player.artefacts.add(got);
-    sink.open(|| Event::Swapped { seat: play.seat, room, gave, got });
-    Done::Yes
 }

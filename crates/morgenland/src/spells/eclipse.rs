@@ -14,6 +14,44 @@ use crate::spell::Spell;
 use crate::state::State;
 use crate::table::{Player, Table};
 
+use super::{Concerns, Rules, Targets};
+
+/// M7.10: odd ones, and Carpets.
+pub(crate) struct Lunar;
+
+impl Rules for Lunar {
+    const SPELL: Spell = Spell::LunarEclipse;
+    const RULE: &'static str = "M7.10";
+    const TARGETS: Targets = Targets::Space;
+    const CONCERNS: Concerns = Concerns::Everybody;
+
+    fn judge(state: &State, _play: &Play, ruling: &mut impl Ruling) {
+        judge(state, Self::SPELL, ruling);
+    }
+
+    fn carry_out(state: &mut State, play: &Play, _step: u8, sink: &mut impl Sink<Event>) -> Done {
+        carry_out(&mut state.table, play, Self::SPELL, sink)
+    }
+}
+
+/// M7.16: even ones.
+pub(crate) struct Solar;
+
+impl Rules for Solar {
+    const SPELL: Spell = Spell::SolarEclipse;
+    const RULE: &'static str = "M7.16";
+    const TARGETS: Targets = Lunar::TARGETS;
+    const CONCERNS: Concerns = Lunar::CONCERNS;
+
+    fn judge(state: &State, _play: &Play, ruling: &mut impl Ruling) {
+        judge(state, Self::SPELL, ruling);
+    }
+
+    fn carry_out(state: &mut State, play: &Play, _step: u8, sink: &mut impl Sink<Event>) -> Done {
+        carry_out(&mut state.table, play, Self::SPELL, sink)
+    }
+}
+
 /// The tokens it hits there, one bit per slot. M7.3 changes no parity: 1 and 9 are both odd.
 pub(crate) fn hit(player: &Player, space: Space, spell: Spell) -> u8 {
     let odd = spell == Spell::LunarEclipse;
@@ -29,7 +67,7 @@ pub(crate) fn hits_carpets(player: &Player, space: Space, spell: Spell) -> bool 
 }
 
 /// A space where it hits something (M6.7); never the guard (M5.9).
-pub(crate) fn judge(state: &State, spell: Spell, ruling: &mut impl Ruling) {
+fn judge(state: &State, spell: Spell, ruling: &mut impl Ruling) {
     let hits = |&space: &Space| {
         let mut players = state.table.players.values().iter();
         players.any(|player| hit(player, space, spell) != 0 || hits_carpets(player, space, spell))
@@ -40,7 +78,7 @@ pub(crate) fn judge(state: &State, spell: Spell, ruling: &mut impl Ruling) {
 }
 
 /// They go back behind the screens.
-pub(crate) fn carry_out(table: &mut Table, play: &Play, spell: Spell, sink: &mut impl Sink<Event>) -> Done {
+fn carry_out(table: &mut Table, play: &Play, spell: Spell, sink: &mut impl Sink<Event>) -> Done {
     let Some(space) = play.space else { return Done::Nothing };
     let mut done = Done::Nothing;
     for owner in table.sequence() {

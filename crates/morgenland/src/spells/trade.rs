@@ -9,10 +9,14 @@ use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::{self, Taking};
+use crate::play::Play;
 use crate::resolving::{self, Done};
+use crate::spell::Spell;
 use crate::state::State;
 use crate::table::Table;
 use crate::treasure::{Kind, KindSet};
+
+use super::Rules;
 
 /// What was given so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -29,23 +33,37 @@ pub struct Trade {
     pub kinds: KindSet,
 }
 
-/// M6.7: has he a treasure for which the bank has one of another kind?
-pub(crate) fn possible(table: &Table, seat: Seat) -> bool {
-    let own = table.players[seat].treasure.kinds();
-    own.iter().any(|kind| table.bank.total_of(!KindSet::only(kind)) > 0)
-}
+/// The rules of this spell.
+pub(crate) struct Trading;
 
-/// He gives first, and takes then.
-pub(crate) fn carry_out(state: &mut State, seat: Seat, step: u8) -> Done {
-    if step > 0 {
-        return Done::Yes;
+impl Rules for Trading {
+    const SPELL: Spell = Spell::Trade;
+    const RULE: &'static str = "M7.21";
+
+    /// M6.7: has he a treasure for which the bank has one of another kind?
+    fn possible(state: &State, seat: Seat) -> bool {
+        let table = &state.table;
+        let own = table.players[seat].treasure.kinds();
+        own.iter().any(|kind| table.bank.total_of(!KindSet::only(kind)) > 0)
     }
-    if !possible(&state.table, seat) {
-        return Done::Nothing;
+
+    /// He gives first, and takes then.
+    fn carry_out(state: &mut State, play: &Play, step: u8, _sink: &mut impl Sink<Event>) -> Done {
+        if step > 0 {
+            return Done::Yes;
+        }
+        let seat = play.seat;
+        if !Self::possible(state, seat) {
+            return Done::Nothing;
+        }
+        state.step_to(1);
+        state.ask = Ask::Trading(Trade { seat, units: 0, given: KindSet::EMPTY, kinds: KindSet::ALL });
+        Done::NotYet
     }
-    state.step_to(1);
-    state.ask = Ask::Trading(Trade { seat, units: 0, given: KindSet::EMPTY, kinds: KindSet::ALL });
-    Done::NotYet
+
+    fn asks(ask: &Ask) -> bool {
+        matches!(ask, Ask::Trading(_) | Ask::Taking(_))
+    }
 }
 
 impl Trade {

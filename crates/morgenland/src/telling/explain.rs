@@ -6,7 +6,6 @@ use super::phrase::{Phrase, current};
 use super::remark::{Award, Remark, Step};
 use crate::artefact::Artefact;
 use crate::ask::Ask;
-use crate::component::Component as _;
 use crate::space::{Place, Space};
 use crate::stage::Stage;
 use crate::table::Version;

@@ -7,7 +7,6 @@ use super::notes;
 use super::phrase::Phrase;
 use super::remark::{Head, Remark, Used};
 use crate::artefact::{Artefact, Artefacts};
-use crate::component::Component as _;
 use crate::space::{Place, Space};
 use crate::spell::Spell;
 use crate::standing::Imagined;

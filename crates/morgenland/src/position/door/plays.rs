@@ -5,12 +5,11 @@ use tabletop::{Seat, SeatSet};
 use crate::artefact::Artefact;
 use crate::ask::Ask;
 use crate::naming;
-use crate::pieces::Slot;
 use crate::play::{Card, Now, Play};
 use crate::round::rooms;
 use crate::space::Space;
 use crate::spell::{Spell, SpellSet};
-use crate::spells::{Targets, dragon_returns, smuggler};
+use crate::spells::Targets;
 use crate::stage::Stage;
 use crate::state::State;
 
@@ -141,10 +140,8 @@ impl Door<'_> {
             }
             (Some(Artefact::Double | Artefact::Carpet), _) => stage.tallied().is_some(),
             (Some(Artefact::Key), _) => stage.tallied() == Some(Space::Guard),
-            (None, Some(Spell::DragonReturns)) => dragon_returns::time(stage),
-            (None, Some(Spell::Smuggler)) => smuggler::time(stage),
-            (None, Some(Spell::Spy)) => stage.placing(),
-            (Some(Artefact::Counterspell) | None, _) => true,
+            (None, Some(spell)) => spell.timely(stage),
+            (Some(Artefact::Counterspell), _) | (None, None) => true,
         };
         (!timely).then_some("cannot be played at this stage (M5.4, M5.5, M5.6, M7.8, M7.15, M7.17)")
     }
@@ -158,7 +155,10 @@ impl Door<'_> {
             return Some("no other player has used this artefact, or it cannot be borrowed (M7.13)");
         }
         if let Some(piece) = play.piece {
-            let own = play.power() == Some(Artefact::Double) || play.spell() == Some(Spell::SecondChance);
+            let own = match play.power() {
+                Some(power) => power == Artefact::Double,
+                None => play.spell().is_some_and(Spell::moves_own_pieces),
+            };
             if own != (piece.owner == play.seat) {
                 return Some("is for own pieces, or for those of others (M5.4, M7.1, M7.9, M7.20)");
             }
@@ -172,14 +172,7 @@ impl Door<'_> {
             }
         }
         if let (Some(space), Some(spell)) = (play.space, play.spell()) {
-            let fits = if matches!(spell, Spell::DragonLeaves | Spell::DragonReturns) {
-                Space::CAVES
-            } else if matches!(spell, Spell::Mirage | Spell::Apprentice) {
-                Space::ROOMS
-            } else {
-                !Space::GUARD
-            };
-            if !fits.contains(space) {
+            if !spell.spaces().contains(space) {
                 return Some("is not for that space (M5.9, M7)");
             }
         }
@@ -194,16 +187,7 @@ impl Door<'_> {
         else {
             return self.flaws.add("plays.now", "is the place of a play that waits to be carried out (M6.2)");
         };
-        let asks = matches!(
-            (play.spell(), ask),
-            (Some(Spell::Charity | Spell::Trade), Ask::Taking(_))
-                | (Some(Spell::Trade), Ask::Trading(_))
-                | (Some(Spell::Teleport | Spell::Donation | Spell::Sacrifice), Ask::Giving(_))
-                | (Some(Spell::CityTax), Ask::CityTax { .. } | Ask::Giving(_))
-                | (Some(Spell::SultansTax), Ask::SultansTax { .. } | Ask::Giving(_))
-                | (Some(Spell::EyeForAnEye), Ask::Answer { .. })
-                | (Some(Spell::Mirage), Ask::Choosing { .. })
-        );
+        let asks = play.spell().is_some_and(|spell| spell.asks(ask));
         self.flaws.require(asks, "ask", "this play does not ask that (M6.4, M7)");
         let asked = self.asked_by(play, now.step);
         self.flaws.require(
@@ -218,20 +202,7 @@ impl Door<'_> {
         let table = &self.state.table;
         // A step that asks is the one after which the play goes on.
         let place = usize::from(step).checked_sub(1)?;
-        let spell = play.spell()?;
-        if matches!(spell, Spell::Donation | Spell::Sacrifice) {
-            return table.in_sequence(place);
-        }
-        let taxed = |place| table.in_sequence(place).filter(|&seat| seat != play.seat);
-        if spell == Spell::SultansTax {
-            return taxed(place);
-        }
-        if spell == Spell::CityTax {
-            return taxed(place / Slot::COUNT);
-        }
-        let owner = play.piece.map(|piece| piece.owner);
-        let asked = if spell == Spell::EyeForAnEye { owner } else { Some(play.seat) };
-        asked.filter(|_| place == 0)
+        play.spell()?.asked(table, play, place)
     }
 }
 
