@@ -42,7 +42,7 @@ fn log(observer: Option<Observer>) -> String {
         recorder.perform(Entry::Act(seat, action), &mut events).unwrap();
         for (audience, event) in events {
             if observer.is_none_or(|observer| audience.reaches(observer)) {
-                writeln!(text, "{}", words.event(Eschnapur::NAME, &event, &names)).unwrap();
+                writeln!(text, "{}", words.say(Eschnapur::NAME, &event, &names)).unwrap();
             }
         }
     }

@@ -9,7 +9,7 @@ mod external;
 mod hosting;
 mod load;
 mod play;
-mod pseudo;
+mod strays;
 mod replay;
 mod simulate;
 mod try_out;
