@@ -9,7 +9,6 @@ use morgenland::Morgenland;
 use morgenland::action::{Action, Actions};
 use morgenland::artefact::Artefact;
 use morgenland::ask::Ask;
-use morgenland::component::Component as _;
 use morgenland::edition::Edition;
 use morgenland::illegal::Illegal;
 use morgenland::position::Position;
