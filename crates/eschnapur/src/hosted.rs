@@ -264,19 +264,8 @@ impl Shown {
 
 /// The marker that is handed out next, if phase 6 has come so far.
 fn next_marker(view: &View) -> Option<u8> {
-    match view.phase {
-        PhaseView::Order(order) => order.next_marker(view.tableaus.players()),
-        PhaseView::Sites { .. }
-        | PhaseView::BeforeGold(_)
-        | PhaseView::Laying { .. }
-        | PhaseView::FromHand { .. }
-        | PhaseView::Blockade(_)
-        | PhaseView::Stop(_)
-        | PhaseView::Building(_)
-        | PhaseView::Moving(_)
-        | PhaseView::Rewards(_)
-        | PhaseView::Over(_) => None,
-    }
+    let PhaseView::Order(order) = view.phase else { return None };
+    order.next_marker(view.tableaus.players())
 }
 
 /// Places by victory points; gold decides between equal ones only at the end (E11.2), because before it is a secret for
@@ -299,18 +288,10 @@ fn standings(view: &View, counted: impl Fn(Seat) -> bool) -> BySeat<StandingShow
 /// What full parts bring, and those that lack one stone if whoever builds now puts it there.
 fn promises(view: &View) -> Vec<Promise> {
     let players = view.tableaus.players();
-    let builder = match view.phase {
-        PhaseView::Building(building) => view.order.map(|order| order.seats()[usize::from(building.turn)]),
-        PhaseView::Sites { .. }
-        | PhaseView::BeforeGold(_)
-        | PhaseView::Laying { .. }
-        | PhaseView::FromHand { .. }
-        | PhaseView::Blockade(_)
-        | PhaseView::Stop(_)
-        | PhaseView::Order(_)
-        | PhaseView::Moving(_)
-        | PhaseView::Rewards(_)
-        | PhaseView::Over(_) => None,
+    let builder = if let PhaseView::Building(building) = view.phase {
+        view.order.map(|order| order.seats()[usize::from(building.turn)])
+    } else {
+        None
     };
     let promise = |part: Part, builder: Option<Seat>| {
         let mut tower = view.palace[part];

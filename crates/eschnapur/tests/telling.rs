@@ -83,7 +83,9 @@ impl Said {
             if kind == "choice" {
                 let more = words.more(Eschnapur::NAME, &document, Some(&names()));
                 let more = more.unwrap_or_else(|why| panic!("{language}: {document}: {why}"));
-                more.iter().for_each(|more| well_put(more, "more"));
+                if let Some(more) = more {
+                    well_put(&more, "more");
+                }
             }
         }
     }
@@ -207,7 +209,7 @@ fn questions_say_how_it_stands() {
                     assert!((1..=5).contains(&left));
                 }
                 Question::FromHand { official } => {
-                    assert_eq!(position["phase"]["official"], official.number())
+                    assert_eq!(position["phase"]["official"], official.number());
                 }
                 Question::Marker { marker } => {
                     let markers = &position["phase"]["markers"];
@@ -359,6 +361,16 @@ fn the_sheet_says_what_lies_on_the_table() {
     });
 }
 
+/// The open cards of an official who is decided by this event.
+fn decided(event: &Event) -> Option<&[Bid]> {
+    if let Event::Won { bids, .. } | Event::NobodyWon { bids, .. } | Event::StonesHanded { bids, .. } = event
+    {
+        Some(bids)
+    } else {
+        None
+    }
+}
+
 /// EW.5, E5.3, E9.1, E9.5: events say where every card and every stone goes, so that whoever draws them needs no rule.
 #[test]
 fn ew_5_e5_3_e9_1_events_say_where_everything_goes() {
@@ -369,25 +381,20 @@ fn ew_5_e5_3_e9_1_events_say_where_everything_goes() {
         if let Some(before) = before.take().filter(|before| before.figures == view.figures) {
             let (mut bank, mut supplies) = (before.bank, before.tableaus.map(|_, tableau| tableau.supply));
             for event in happened {
-                match event {
-                    Event::Won { bids, .. }
-                    | Event::NobodyWon { bids, .. }
-                    | Event::StonesHanded { bids, .. } => {
-                        bank = bank.with(bids.iter().filter(|bid| bid.spent).map(|bid| bid.gold).collect());
-                        fates.extend(bids.iter().map(|bid| format!("{:?}", bid.fate)));
+                if let Some(bids) = decided(event) {
+                    bank = bank.with(bids.iter().filter(|bid| bid.spent).map(|bid| bid.gold).collect());
+                    fates.extend(bids.iter().map(|bid| format!("{:?}", bid.fate)));
+                } else if let Event::PointsGained { cards, points, .. } = event {
+                    assert_eq!(cards.worth(), *points);
+                    bank = bank.with(*cards);
+                } else if let Event::Took { gold, .. } = event {
+                    bank.remove(*gold);
+                } else if let Event::StonesGained { seat, gained, .. } = event {
+                    supplies[*seat] -= gained;
+                } else if let Event::Finished { returned, .. } = event {
+                    for (seat, stones) in returned.iter() {
+                        supplies[seat] += stones;
                     }
-                    Event::PointsGained { cards, points, .. } => {
-                        assert_eq!(cards.worth(), *points);
-                        bank = bank.with(*cards);
-                    }
-                    Event::Took { gold, .. } => bank.remove(*gold),
-                    Event::StonesGained { seat, gained, .. } => supplies[*seat] -= gained,
-                    Event::Finished { returned, .. } => {
-                        for (seat, stones) in returned.iter() {
-                            supplies[seat] += stones;
-                        }
-                    }
-                    _ => {}
                 }
             }
             assert_eq!(bank, view.bank, "{happened:?}");
@@ -404,10 +411,8 @@ fn ew_5_e5_3_e9_1_events_say_where_everything_goes() {
 fn e5_1_stones_for_cards_follow_from_their_fate() {
     let mut halves = 0;
     every_state(6, |_, happened| {
-        let handed = happened.iter().find_map(|event| match event {
-            Event::StonesHanded { bids, .. } => Some(bids),
-            _ => None,
-        });
+        let is_handing = |event: &&Event| matches!(event, Event::StonesHanded { .. });
+        let handed = happened.iter().find(is_handing).and_then(decided);
         for event in happened {
             let Event::StonesGained { seat, due, because: Gift::Card, .. } = event else { continue };
             let bids = handed.expect("official 3 is decided before stones are given");

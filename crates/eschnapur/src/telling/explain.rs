@@ -15,19 +15,10 @@ pub(super) fn title(view: &View) -> Remark {
     if window(view).is_some() {
         return Remark::Window { phase };
     }
-    match view.phase {
-        PhaseView::FromHand { official } => Remark::FromHand { phase, official },
-        PhaseView::Sites { .. }
-        | PhaseView::BeforeGold(_)
-        | PhaseView::Laying { .. }
-        | PhaseView::Blockade(_)
-        | PhaseView::Stop(_)
-        | PhaseView::Order(_)
-        | PhaseView::Building(_)
-        | PhaseView::Moving(_)
-        | PhaseView::Rewards(_)
-        | PhaseView::Over(_) => Remark::Phase { phase },
+    if let PhaseView::FromHand { official } = view.phase {
+        return Remark::FromHand { phase, official };
     }
+    Remark::Phase { phase }
 }
 
 /// The title, then what the rules say of this step.
@@ -67,13 +58,10 @@ pub(super) fn explain(view: &View) -> Vec<Remark> {
 
 /// The window in which nothing but privileges is asked for; naming a part for one belongs to it.
 fn window(view: &View) -> Option<When> {
-    match view.phase {
-        PhaseView::Building(_) => None,
-        PhaseView::Moving(Moving { now: moving::Now::Naming(_), winner, .. }) => {
-            Some(When::Moving { winner })
-        }
-        phase => phase.when(),
+    if let PhaseView::Moving(Moving { now: moving::Now::Naming(_), winner, .. }) = view.phase {
+        return Some(When::Moving { winner });
     }
+    view.phase.when().filter(|&when| when != When::Building)
 }
 
 /// What can be used in a window and is still to be had.

@@ -6,7 +6,6 @@ use tabletop::{Observer, Seat};
 use crate::gold::{Gold, Purse};
 use crate::official::Official;
 use crate::palace::{Part, PartSet};
-use crate::phases::moving::Moving;
 use crate::telling::{Remark, explain};
 use crate::view::{PhaseView, SlotView, View};
 
@@ -56,19 +55,7 @@ fn field_cell(view: &View, part: Part, field: u8) -> Cell<Remark> {
 
 /// What there is to say of a part.
 fn state(view: &View, part: Part) -> Cell<Remark> {
-    let protected = match view.phase {
-        PhaseView::Moving(Moving { protected, .. }) => protected == Some(part),
-        PhaseView::Sites { .. }
-        | PhaseView::BeforeGold(_)
-        | PhaseView::Laying { .. }
-        | PhaseView::FromHand { .. }
-        | PhaseView::Blockade(_)
-        | PhaseView::Stop(_)
-        | PhaseView::Order(_)
-        | PhaseView::Building(_)
-        | PhaseView::Rewards(_)
-        | PhaseView::Over(_) => false,
-    };
+    let protected = matches!(view.phase, PhaseView::Moving(moving) if moving.protected == Some(part));
     let said = [
         (view.finished.contains(part), Remark::Finished),
         (view.markers.stop == Some(part), Remark::Stopped),
@@ -113,25 +100,14 @@ fn players(view: &View) -> Grid<Remark> {
 /// The slots of a player; one's own cards of phase 2 are shown as soon as they are laid.
 fn shown_slots(view: &View, seat: Seat) -> [SlotView; 5] {
     let slots = view.tableaus[seat].slots;
-    match view.phase {
-        PhaseView::Laying { mine: Some(plan), .. } if view.observer.is(seat) => {
-            Official::ALL.map(|official| {
-                let laid = plan.cards.get(official).face_down();
-                laid.map_or(slots[official.index()], |gold| SlotView::Down(Some(gold)))
-            })
-        }
-        PhaseView::Sites { .. }
-        | PhaseView::BeforeGold(_)
-        | PhaseView::Laying { .. }
-        | PhaseView::FromHand { .. }
-        | PhaseView::Blockade(_)
-        | PhaseView::Stop(_)
-        | PhaseView::Order(_)
-        | PhaseView::Building(_)
-        | PhaseView::Moving(_)
-        | PhaseView::Rewards(_)
-        | PhaseView::Over(_) => slots,
+    let PhaseView::Laying { mine: Some(plan), .. } = view.phase else { return slots };
+    if !view.observer.is(seat) {
+        return slots;
     }
+    Official::ALL.map(|official| {
+        let laid = plan.cards.get(official).face_down();
+        laid.map_or(slots[official.index()], |gold| SlotView::Down(Some(gold)))
+    })
 }
 
 /// A card that lies face down stands in brackets.
