@@ -1,13 +1,15 @@
 # Was jemand in „Der Palast von Eschnapur“ gefragt wird, und was sich wählen lässt. Siehe locales/README.md.
-# `.more` ist, was eine Wahl bringt, und wird gesagt, wo Platz ist.
+# `.more` ist, was eine Wahl bringt oder wie man Stück für Stück antwortet, und wird gesagt, wo Platz und Bedarf ist.
 
 ## Was gefragt wird
 
 eschnapur-ask-coins = Nimm { $left } Gold aus der Bank.
+    .more = Nimm die höchste Karte zuerst.
 eschnapur-ask-sites = { $picked-count ->
     [0] Wähle zwei Palastteile als Bauplätze.
    *[other] Du hast Palastteil { $picked } gewählt. Welches ist das zweite?
 }
+    .more = Nenne zuerst das mit der kleineren Nummer.
 eschnapur-ask-gold = { $left ->
     [one] Lege die letzte Goldkarte, für Beamten { $official } ({ $official-name }).
    *[other] Lege für jeden Beamten eine Goldkarte. Als Nächstes kommt Beamter { $official } ({ $official-name }).
@@ -90,7 +92,7 @@ eschnapur-choice-set = Auf Palastteil { $part } setzen
        *[some] Feld { $next-value }; { $next-free } von { $next-fields } frei
     }
 eschnapur-choice-stay = Nichts versetzen
-eschnapur-choice-buy = „{ $privilege-name }“ für { $cost } kaufen
+eschnapur-choice-buy = „{ $privilege-name }“ für { $cost } PP kaufen
     .more = { $privilege-explained }
 eschnapur-choice-protect = Obersten Stein von Palastteil { $part } schützen
     .more = { $top ->

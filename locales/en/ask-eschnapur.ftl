@@ -1,13 +1,15 @@
 # What somebody is asked in Der Palast von Eschnapur, and what they may choose. See locales/README.md.
-# `.more` is what a choice brings, told where there is room.
+# `.more` is what a choice brings, or how a question is answered bit by bit, told where there is room and need.
 
 ## What is asked
 
 eschnapur-ask-coins = Take { $left } gold from the bank.
+    .more = Take the highest card first.
 eschnapur-ask-sites = { $picked-count ->
     [0] Choose two parts to build on.
    *[other] You chose part { $picked }. Which is the second?
 }
+    .more = Name the one with the lower number first.
 eschnapur-ask-gold = { $left ->
     [one] Lay the last gold card, for official { $official } ({ $official-name }).
    *[other] Lay a gold card for each official. Next is official { $official } ({ $official-name }).
@@ -90,7 +92,7 @@ eschnapur-choice-set = Move it to part { $part }
        *[some] field worth { $next-value }; { $next-free } of { $next-fields } free
     }
 eschnapur-choice-stay = Move nothing
-eschnapur-choice-buy = Buy “{ $privilege-name }” for { $cost }
+eschnapur-choice-buy = Buy “{ $privilege-name }” for { $cost } PP
     .more = { $privilege-explained }
 eschnapur-choice-protect = Protect the topmost stone of part { $part }
     .more = { $top ->

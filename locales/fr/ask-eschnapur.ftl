@@ -1,14 +1,16 @@
 # Ce qu’on demande dans Der Palast von Eschnapur, et ce qu’on peut choisir. Voir locales/README.md.
-# `.more` est ce qu’un choix apporte, dit là où il y a de la place.
+# `.more` est ce qu’un choix apporte ou comment on répond pas à pas, dit là où il y a de la place et du besoin.
 # Après « de » un prénom peut demander l’élision : les phrases l’évitent devant les noms.
 
 ## Ce qu’on demande
 
 eschnapur-ask-coins = Prends { $left } en or à la banque.
+    .more = Prends d’abord la carte la plus haute.
 eschnapur-ask-sites = { $picked-count ->
     [0] Choisis deux parties du palais où construire.
    *[other] Tu as choisi la partie { $picked }. Quelle est la seconde ?
 }
+    .more = Nomme d’abord celle au plus petit numéro.
 eschnapur-ask-gold = { $left ->
     [one] Pose la dernière carte Or, pour le fonctionnaire { $official } ({ $official-name }).
    *[other] Pose une carte Or devant chaque fonctionnaire. Voici le fonctionnaire { $official } ({ $official-name }).
@@ -91,7 +93,7 @@ eschnapur-choice-set = Le déplacer vers la partie { $part }
        *[some] case { $next-value } ; { $next-free } sur { $next-fields } libres
     }
 eschnapur-choice-stay = Ne rien déplacer
-eschnapur-choice-buy = Acheter « { $privilege-name } » pour { $cost }
+eschnapur-choice-buy = Acheter « { $privilege-name } » pour { $cost } PP
     .more = { $privilege-explained }
 eschnapur-choice-protect = Protéger le bloc le plus haut de la partie { $part }
     .more = { $top ->

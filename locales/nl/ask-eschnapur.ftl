@@ -1,13 +1,15 @@
 # Wat iemand in Der Palast von Eschnapur gevraagd wordt, en wat er te kiezen valt. Zie locales/README.md.
-# `.more` is wat een keuze oplevert, en wordt gezegd waar plaats is.
+# `.more` is wat een keuze oplevert of hoe je stuk voor stuk antwoordt, en wordt gezegd waar plaats en reden is.
 
 ## Wat er gevraagd wordt
 
 eschnapur-ask-coins = Neem { $left } goud uit de bank.
+    .more = Neem de hoogste kaart eerst.
 eschnapur-ask-sites = { $picked-count ->
     [0] Kies twee paleisdelen als bouwplaats.
    *[other] Je hebt paleisdeel { $picked } gekozen. Welk is het tweede?
 }
+    .more = Noem eerst het deel met het lagere nummer.
 eschnapur-ask-gold = { $left ->
     [one] Leg de laatste goudkaart, voor ambtenaar { $official } ({ $official-name }).
    *[other] Leg voor elke ambtenaar een goudkaart. Nu is ambtenaar { $official } ({ $official-name }) aan de beurt.
@@ -90,7 +92,7 @@ eschnapur-choice-set = Naar paleisdeel { $part } verplaatsen
        *[some] veld { $next-value }; { $next-free } van { $next-fields } vrij
     }
 eschnapur-choice-stay = Niets verplaatsen
-eschnapur-choice-buy = ‘{ $privilege-name }’ voor { $cost } kopen
+eschnapur-choice-buy = ‘{ $privilege-name }’ voor { $cost } PP kopen
     .more = { $privilege-explained }
 eschnapur-choice-protect = Bovenste steen van paleisdeel { $part } beschermen
     .more = { $top ->
