@@ -21,7 +21,7 @@ morgenland-ask-place = Leg eine Figur { $open ->
    *[false] { "" }
 }?
 morgenland-ask-opening = Alle beginnen mit 3 Schätzen: Nimm { morgenland-treasures-due } aus der Bank, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
-morgenland-ask-market-take = { morgenland-space-market.subject }: Nimm { morgenland-treasures-due } aus der Bank, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
+morgenland-ask-market-take = { morgenland-space-market.title }: Nimm { morgenland-treasures-due } aus der Bank, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
 morgenland-ask-take = { $spell-name }: Nimm { morgenland-treasures-due } aus der Bank, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
 morgenland-ask-pay-bribe = Die Bestechung: Gib { morgenland-treasures-due } an die Bank, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
 morgenland-ask-give = { $caster ->
@@ -33,11 +33,11 @@ morgenland-ask-give = { $caster ->
 }, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
 morgenland-ask-market = Du bist { morgenland-space-market.at } am stärksten: Gibst du 1 Schatz für { $units } deiner Wahl aus der Bank?
 morgenland-ask-bribe = Der Palastwächter hat Stärke { $guard }, du hast { $strength }: Zahlst du { morgenland-treasures-due }, um in den Palast zu kommen?
-morgenland-ask-buy = { $room-subject }: Kaufst du { $artefact ->
+morgenland-ask-buy = { $room-title }: Kaufst du { $artefact ->
     [none] das oberste Artefakt
    *[other] { $artefact-the }
 } für { $price }?
-morgenland-ask-price = { $room-subject }: Mit welcher Art bezahlst du { $due } für { $token ->
+morgenland-ask-price = { $room-title }: Mit welcher Art bezahlst du { $due } für { $token ->
     [none] { morgenland-artefact-carpet.your }
    *[other] deine Figur { $token }
 }{ $reversed ->
@@ -63,7 +63,10 @@ morgenland-ask-tally = { $space-subject } wird gewertet ({ $guard ->
 }): Was spielst du?
 morgenland-ask-answer = Angesagt: { $plays }. Was spielst du?
 morgenland-ask-counter = { $seat } kauft mit „{ morgenland-spell-abracadabra }“: Setzt du einen Gegenzauber ein?
-morgenland-ask-name = { $play-card-value-name }{ morgenland-play-artefact }: { $what ->
+morgenland-ask-name = { $play-card ->
+    [artefact] { $play-card-value-subject }
+   *[spell] { $play-card-value-name }{ morgenland-play-artefact }
+}: { $what ->
     [doubled] Welche deiner Figuren zählt noch einmal?
     [countered] Gegen welche Zauberkarte?
     [borrowed] Welche Kraft nutzt du?
@@ -94,41 +97,41 @@ morgenland-ask-trade = { morgenland-spell-trade }: { $units ->
 
 ## Was sich wählen lässt; `more` sagt, was es bringt, wo dafür Platz ist
 
-morgenland-choice-place = Deine { $token } { $space-at } ablegen{ $open ->
-    [true] , offen
+morgenland-choice-place = Leg deine { $token } { $space-at }{ $open ->
+    [true] { " " }offen
    *[false] { "" }
-}
-morgenland-choice-take = Nehmen: { morgenland-units-of-kind }
+} ab
+morgenland-choice-take = Nimm { morgenland-units-of-kind }
     .more = die Bank hat { $bank }
-morgenland-choice-give = Geben: { morgenland-units-of-kind }
+morgenland-choice-give = Gib { morgenland-units-of-kind }
     .more = du hast { $owned }
-morgenland-choice-bribe = Hineingehen für { morgenland-treasures-due }
-morgenland-choice-no-bribe = Nichts zahlen
+morgenland-choice-bribe = Zahl { morgenland-treasures-due } und geh hinein
+morgenland-choice-no-bribe = Zahl nichts
     .more = { $tokens ->
         [0] in dieser Runde steht dir keine Kammer offen
         [1] du nimmst 1 Figur aus den Kammern zurück, und in dieser Runde steht dir keine offen
        *[other] du nimmst { $tokens } Figuren aus den Kammern zurück, und in dieser Runde steht dir keine offen
     }
-morgenland-choice-buy = Kaufen: { $artefact-the }
+morgenland-choice-buy = Kauf { $artefact-the }
     .more = { $artefact-effect }
-morgenland-choice-buy-unseen = Kaufen
-morgenland-choice-buy-with = Mit „{ $spell-name }“ kaufen
+morgenland-choice-buy-unseen = Kauf es
+morgenland-choice-buy-with = Kauf mit „{ $spell-name }“
     .more = { $spell-effect }
-morgenland-choice-no-buy = Nicht kaufen
-morgenland-choice-no-market = Nichts geben
-morgenland-choice-keep = „{ $spell-name }“ behalten
+morgenland-choice-no-buy = Kauf nicht
+morgenland-choice-no-market = Gib nichts
+morgenland-choice-keep = Behalte „{ $spell-name }“
     .more = { $spell-effect }
-morgenland-choice-take-camel = Das Kamel nehmen
-morgenland-choice-leave-camel = Das Kamel lassen, wo es ist
+morgenland-choice-take-camel = Nimm das Kamel
+morgenland-choice-leave-camel = Lass das Kamel, wo es ist
 morgenland-choice-pass = Nichts
-morgenland-choice-use = Benutzen: { $artefact-your }
+morgenland-choice-use = Benutze { $artefact-your }
     .more = { $artefact-effect }
-morgenland-choice-counter = „{ $spell-name }“ abwehren
+morgenland-choice-counter = Wehr „{ $spell-name }“ ab
     .more = { morgenland-artefact-counterspell } gegen { $play ->
         [none] „{ $spell-name }“
        *[other] { $play }
     }
-morgenland-choice-cast = „{ $spell-name }“ zaubern
+morgenland-choice-cast = Zaubere „{ $spell-name }“
     .more = { $spell-effect }
 morgenland-choice-borrow = { $artefact-subject }
     .more = { $artefact-effect }
@@ -137,7 +140,7 @@ morgenland-choice-against = Gegen „{ $spell-name }“
         [none] { $spell-effect }
        *[other] { $play }
     }
-morgenland-choice-swap = Hergeben: { $artefact-your }
+morgenland-choice-swap = Gib { $artefact-your } her
     .more = { $artefact-effect }
 morgenland-choice-swap-for = Gegen { $artefact-the } { $room-at }
     .more = { $artefact-effect }
@@ -149,27 +152,27 @@ morgenland-choice-find = { $artefact-subject } { $open ->
 morgenland-choice-turn = { $artefact-subject }
     .more = { $artefact-effect }
 morgenland-choice-token = Figur: { $piece }
-morgenland-choice-move = Versetzen { $space-to }
-morgenland-choice-cave = { $cave-subject }
+morgenland-choice-move = Versetz sie { $space-to }
+morgenland-choice-cave = { $cave-title }
     .more = { morgenland-units-of-cave } ({ $shelves })
-morgenland-choice-stack = { $room-subject }
+morgenland-choice-stack = { $room-title }
     .more = { $artefact ->
         [none] { $stack } verdeckt
        *[other] { $artefact-name } offen, { $stack } verdeckt
     }
-morgenland-choice-eclipse = { $space-subject }
+morgenland-choice-eclipse = { $space-title }
     .more = trifft { $hits }
-morgenland-choice-space = { $space-subject }
-morgenland-choice-pay-city-tax = Zahlen: { morgenland-treasures-due }
+morgenland-choice-space = { $space-title }
+morgenland-choice-pay-city-tax = Zahl { morgenland-treasures-due }
     .more = die Figur bleibt
-morgenland-choice-no-city-tax = Nichts zahlen
+morgenland-choice-no-city-tax = Zahl nichts
     .more = du nimmst die Figur zurück
-morgenland-choice-pay-sultans-tax = Zahlen: { morgenland-treasures-due }
+morgenland-choice-pay-sultans-tax = Zahl { morgenland-treasures-due }
     .more = deine Figuren bleiben
-morgenland-choice-no-sultans-tax = Nichts zahlen
+morgenland-choice-no-sultans-tax = Zahl nichts
     .more = { $tokens ->
         [1] du nimmst 1 Figur aus den Kammern zurück
        *[other] du nimmst { $tokens } Figuren aus den Kammern zurück
     }
-morgenland-choice-stop-trading = Nichts mehr geben
+morgenland-choice-stop-trading = Gib nichts mehr
     .more = du nimmst { morgenland-treasures-given } von anderen Arten

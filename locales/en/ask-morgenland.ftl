@@ -21,7 +21,7 @@ morgenland-ask-place = Place a token { $open ->
    *[false] { "" }
 }?
 morgenland-ask-opening = Everybody begins with 3 treasures: take { morgenland-treasures-due } from the bank, by kind in the order of the caves. Which is next?
-morgenland-ask-market-take = { morgenland-space-market.subject }: take { morgenland-treasures-due } from the bank, by kind in the order of the caves. Which is next?
+morgenland-ask-market-take = { morgenland-space-market.title }: take { morgenland-treasures-due } from the bank, by kind in the order of the caves. Which is next?
 morgenland-ask-take = { $spell-name }: take { morgenland-treasures-due } from the bank, by kind in the order of the caves. Which is next?
 morgenland-ask-pay-bribe = The guard's bribe: give { morgenland-treasures-due } to the bank, by kind in the order of the caves. Which is next?
 morgenland-ask-give = { $caster ->
@@ -33,11 +33,11 @@ morgenland-ask-give = { $caster ->
 }, by kind in the order of the caves. Which is next?
 morgenland-ask-market = You are the strongest { morgenland-space-market.at }: give 1 treasure for { $units } of your choice from the bank?
 morgenland-ask-bribe = The guard has strength { $guard } and you have { $strength }: pay { morgenland-treasures-due } to enter the palace?
-morgenland-ask-buy = { $room-subject }: buy { $artefact ->
+morgenland-ask-buy = { $room-title }: buy { $artefact ->
     [none] the topmost artefact
    *[other] { $artefact-the }
 } for { $price }?
-morgenland-ask-price = { $room-subject }: with which kind do you pay { $due } for { $token ->
+morgenland-ask-price = { $room-title }: with which kind do you pay { $due } for { $token ->
     [none] { morgenland-artefact-carpet.your }
    *[other] your token { $token }
 }{ $reversed ->
@@ -63,7 +63,10 @@ morgenland-ask-tally = { $space-subject } is tallied ({ $guard ->
 }): what do you play?
 morgenland-ask-answer = Declared: { $plays }. What do you play?
 morgenland-ask-counter = { $seat } buys with { morgenland-spell-abracadabra }: do you counter it?
-morgenland-ask-name = { $play-card-value-name }{ morgenland-play-artefact }: { $what ->
+morgenland-ask-name = { $play-card ->
+    [artefact] { $play-card-value-subject }
+   *[spell] { $play-card-value-name }{ morgenland-play-artefact }
+}: { $what ->
     [doubled] which of your tokens counts once more?
     [countered] against which spell?
     [borrowed] whose power do you borrow?
@@ -150,16 +153,16 @@ morgenland-choice-turn = { $artefact-subject }
     .more = { $artefact-effect }
 morgenland-choice-token = Token: { $piece }
 morgenland-choice-move = Move it { $space-to }
-morgenland-choice-cave = { $cave-subject }
+morgenland-choice-cave = { $cave-title }
     .more = { morgenland-units-of-cave } ({ $shelves })
-morgenland-choice-stack = { $room-subject }
+morgenland-choice-stack = { $room-title }
     .more = { $artefact ->
         [none] { $stack } face down
        *[other] { $artefact-name } open, { $stack } face down
     }
-morgenland-choice-eclipse = { $space-subject }
+morgenland-choice-eclipse = { $space-title }
     .more = hits { $hits }
-morgenland-choice-space = { $space-subject }
+morgenland-choice-space = { $space-title }
 morgenland-choice-pay-city-tax = Pay { morgenland-treasures-due }
     .more = the token stays
 morgenland-choice-no-city-tax = Pay nothing

@@ -154,7 +154,7 @@ morgenland-remark-declared = { $play }{ $fate ->
 morgenland-remark-step = { $step-name }
 morgenland-remark-award = { $award-name }
 morgenland-remark-spell = { $spell-name } ({ $rule }): { $spell-effect }
-morgenland-remark-artefact = { $artefact-name } ({ $rule }): { $artefact-effect }
+morgenland-remark-artefact = { $artefact-subject } ({ $rule }): { $artefact-effect }
 
 morgenland-award-cave = In a cave the strongest takes the top shelf, the next strongest the second, and so on (M3.3).
 morgenland-award-tent = The strongest draws two spells, keeps one and gives the other to the second strongest (M3.4).

@@ -22,7 +22,7 @@ morgenland-ask-place = Pose une figurine { $open ->
    *[false] { "" }
 } ?
 morgenland-ask-opening = Chacun commence avec 3 trésors : prends { morgenland-treasures-due } à la banque, par sorte dans l'ordre des grottes. Lequel ensuite ?
-morgenland-ask-market-take = { morgenland-space-market.subject } : prends { morgenland-treasures-due } à la banque, par sorte dans l'ordre des grottes. Lequel ensuite ?
+morgenland-ask-market-take = { morgenland-space-market.title } : prends { morgenland-treasures-due } à la banque, par sorte dans l'ordre des grottes. Lequel ensuite ?
 morgenland-ask-take = { $spell-name } : prends { morgenland-treasures-due } à la banque, par sorte dans l'ordre des grottes. Lequel ensuite ?
 morgenland-ask-pay-bribe = Le pot-de-vin : donne { morgenland-treasures-due } à la banque, par sorte dans l'ordre des grottes. Lequel ensuite ?
 morgenland-ask-give = { $caster ->
@@ -34,11 +34,11 @@ morgenland-ask-give = { $caster ->
 }, par sorte dans l'ordre des grottes. Lequel ensuite ?
 morgenland-ask-market = Tu as la plus grande force { morgenland-space-market.at } : donnes-tu 1 trésor pour { $units } de ton choix à la banque ?
 morgenland-ask-bribe = Le garde a une force de { $guard }, toi de { $strength } : paies-tu { morgenland-treasures-due } pour entrer au palais ?
-morgenland-ask-buy = { $room-subject } : achètes-tu { $artefact ->
+morgenland-ask-buy = { $room-title } : achètes-tu { $artefact ->
     [none] l'artefact du dessus
    *[other] { $artefact-the }
 } pour { $price } ?
-morgenland-ask-price = { $room-subject } : avec quelle sorte paies-tu { $due } pour { $token ->
+morgenland-ask-price = { $room-title } : avec quelle sorte paies-tu { $due } pour { $token ->
     [none] { morgenland-artefact-carpet.your }
    *[other] ton { $token }
 }{ $reversed ->
@@ -64,7 +64,10 @@ morgenland-ask-tally = { $space-subject } : décompte ({ $guard ->
 }). Que joues-tu ?
 morgenland-ask-answer = Annoncé : { $plays }. Que joues-tu ?
 morgenland-ask-counter = { $seat } achète avec « { morgenland-spell-abracadabra } » : utilises-tu un contre-sort ?
-morgenland-ask-name = { $play-card-value-name }{ morgenland-play-artefact } : { $what ->
+morgenland-ask-name = { $play-card ->
+    [artefact] { $play-card-value-subject }
+   *[spell] { $play-card-value-name }{ morgenland-play-artefact }
+} : { $what ->
     [doubled] laquelle de tes figurines compte une fois de plus ?
     [countered] contre quel sort ?
     [borrowed] quel pouvoir empruntes-tu ?
@@ -87,7 +90,7 @@ morgenland-ask-sultans-tax = « { morgenland-spell-sultans-tax } », lancé pa
     [1] ta figurine
    *[other] tes { $tokens } figurines
 } dans les chambres ?
-morgenland-ask-retaliate = { $caster } a retiré ta figurine du plateau : laquelle des siennes ({ $caster }) retires-tu en retour ?
+morgenland-ask-retaliate = { $caster } a retiré ta figurine du plateau : laquelle des siennes retires-tu en retour ?
 morgenland-ask-trade = { morgenland-spell-trade } : { $units ->
     [0] quel trésor donnes-tu d'abord, par sorte dans l'ordre des grottes ?
    *[other] tu as donné { morgenland-treasures-given }. En donnes-tu encore un ?
@@ -151,16 +154,16 @@ morgenland-choice-turn = { $artefact-subject }
     .more = { $artefact-effect }
 morgenland-choice-token = Figurine : { $piece }
 morgenland-choice-move = L'envoyer { $space-to }
-morgenland-choice-cave = { $cave-subject }
+morgenland-choice-cave = { $cave-title }
     .more = { morgenland-units-of-cave } ({ $shelves })
-morgenland-choice-stack = { $room-subject }
+morgenland-choice-stack = { $room-title }
     .more = { $artefact ->
         [none] { $stack } face cachée
        *[other] visible : { $artefact-name }, face cachée : { $stack }
     }
-morgenland-choice-eclipse = { $space-subject }
+morgenland-choice-eclipse = { $space-title }
     .more = touche { $hits }
-morgenland-choice-space = { $space-subject }
+morgenland-choice-space = { $space-title }
 morgenland-choice-pay-city-tax = Payer { morgenland-treasures-due }
     .more = la figurine reste
 morgenland-choice-no-city-tax = Ne rien payer

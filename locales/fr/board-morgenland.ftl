@@ -154,7 +154,7 @@ morgenland-remark-declared = { $play }{ $fate ->
 morgenland-remark-step = { $step-name }
 morgenland-remark-award = { $award-name }
 morgenland-remark-spell = { $spell-name } ({ $rule }) : { $spell-effect }
-morgenland-remark-artefact = { $artefact-name } ({ $rule }) : { $artefact-effect }
+morgenland-remark-artefact = { $artefact-subject } ({ $rule }) : { $artefact-effect }
 
 morgenland-award-cave = Dans une grotte, la plus grande force prend l'étagère du haut, la suivante la deuxième, et ainsi de suite (M3.3).
 morgenland-award-tent = La plus grande force pioche deux sorts, en garde un et donne l'autre à la deuxième (M3.4).
@@ -178,7 +178,7 @@ morgenland-step-window = On demande à tour de rôle à qui pourrait jouer quelq
 morgenland-step-answers = Il y a une annonce, et qui pourrait jouer quelque chose peut répondre. Quand tout le monde a passé, on règle d'abord les contre-sorts (M5.3) ; puis tout s'accomplit à tour de rôle, chacun dans l'ordre de ses annonces (M6.2).
 morgenland-step-naming = Ce que vise une annonce se nomme avec elle (M6.4). Une figurine qui a quitté sa case avant l'accomplissement est à l'abri.
 morgenland-step-treasure = Ce qu'un sort exige ou donne se choisit quand il s'accomplit (M6.4), pièce par pièce dans l'ordre des grottes.
-morgenland-step-search = Qui achète a payé et prend n'importe quel artefact de la chambre : celui qui est visible, ou un de la pile (M7.2).
+morgenland-step-search = Le prix est payé, et qui achète prend n'importe quel artefact de la chambre : celui qui est visible, ou un de la pile (M7.2).
 morgenland-step-mirage = Un artefact de la pile vient face visible sur le dessus ; celui qui était visible va sous la pile (M7.12).
 morgenland-step-city-tax = Tous, sauf qui a lancé le sort, paient 2 trésors pour chacune de leurs figurines en ville ou la reprennent, une par une (M7.5).
 morgenland-step-sultans-tax = Tous, sauf qui a lancé le sort, paient 1 trésor pour chacune de leurs figurines dans les chambres, pour toutes, ou les reprennent toutes (M7.18).

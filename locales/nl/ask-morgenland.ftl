@@ -21,7 +21,7 @@ morgenland-ask-place = Leg een figuur { $open ->
    *[false] { "" }
 }?
 morgenland-ask-opening = Iedereen begint met 3 schatten: neem { morgenland-treasures-due } uit de bank, per soort in de volgorde van de grotten. Wat is de volgende?
-morgenland-ask-market-take = { morgenland-space-market.subject }: neem { morgenland-treasures-due } uit de bank, per soort in de volgorde van de grotten. Wat is de volgende?
+morgenland-ask-market-take = { morgenland-space-market.title }: neem { morgenland-treasures-due } uit de bank, per soort in de volgorde van de grotten. Wat is de volgende?
 morgenland-ask-take = { $spell-name }: neem { morgenland-treasures-due } uit de bank, per soort in de volgorde van de grotten. Wat is de volgende?
 morgenland-ask-pay-bribe = De omkoping: geef { morgenland-treasures-due } aan de bank, per soort in de volgorde van de grotten. Wat is de volgende?
 morgenland-ask-give = { $caster ->
@@ -33,11 +33,11 @@ morgenland-ask-give = { $caster ->
 }, per soort in de volgorde van de grotten. Wat is de volgende?
 morgenland-ask-market = Je bent { morgenland-space-market.at } de sterkste: geef je 1 schat voor { $units } naar keuze uit de bank?
 morgenland-ask-bribe = De paleiswacht heeft sterkte { $guard }, jij hebt { $strength }: betaal je { morgenland-treasures-due } om het paleis in te gaan?
-morgenland-ask-buy = { $room-subject }: koop je { $artefact ->
+morgenland-ask-buy = { $room-title }: koop je { $artefact ->
     [none] het bovenste artefact
    *[other] { $artefact-the }
 } voor { $price }?
-morgenland-ask-price = { $room-subject }: met welke soort betaal je { $due } voor { $token ->
+morgenland-ask-price = { $room-title }: met welke soort betaal je { $due } voor { $token ->
     [none] { morgenland-artefact-carpet.your }
    *[other] je figuur { $token }
 }{ $reversed ->
@@ -52,7 +52,7 @@ morgenland-ask-keep = Welke toverkaart houd je? { $to ->
     [none] De andere wordt open afgelegd.
    *[other] De andere is voor { $to }.
 }
-morgenland-ask-camel = Je hebt je { morgenland-space-caravanserai.to } gesmokkeld: neem je de kameel en word je startspeler?
+morgenland-ask-camel = Je hebt je { morgenland-space-caravanserai.at } binnengesmokkeld: neem je de kameel en word je startspeler?
 morgenland-ask-window = { $stage }: wat speel je?
 morgenland-ask-tally = { $space-subject } wordt gewaardeerd ({ $guard ->
     [none] { "" }
@@ -63,7 +63,10 @@ morgenland-ask-tally = { $space-subject } wordt gewaardeerd ({ $guard ->
 }): wat speel je?
 morgenland-ask-answer = Aangekondigd: { $plays }. Wat speel je?
 morgenland-ask-counter = { $seat } koopt met ‘{ morgenland-spell-abracadabra }’: zet je een tegentovenaar in?
-morgenland-ask-name = { $play-card-value-name }{ morgenland-play-artefact }: { $what ->
+morgenland-ask-name = { $play-card ->
+    [artefact] { $play-card-value-subject }
+   *[spell] { $play-card-value-name }{ morgenland-play-artefact }
+}: { $what ->
     [doubled] welke van je figuren telt nog een keer?
     [countered] tegen welke toverkaart?
     [borrowed] van welk artefact leen je de kracht?
@@ -94,41 +97,41 @@ morgenland-ask-trade = { morgenland-spell-trade }: { $units ->
 
 ## Wat er te kiezen valt; `more` zegt wat het oplevert, waar daar plaats voor is
 
-morgenland-choice-place = Je { $token } { $space-at } leggen{ $open ->
+morgenland-choice-place = Leg je { $token } { $space-at }{ $open ->
     [true] , open
    *[false] { "" }
 }
-morgenland-choice-take = Nemen: { morgenland-units-of-kind }
+morgenland-choice-take = Neem { morgenland-units-of-kind }
     .more = de bank heeft er { $bank }
-morgenland-choice-give = Geven: { morgenland-units-of-kind }
+morgenland-choice-give = Geef { morgenland-units-of-kind }
     .more = je hebt er { $owned }
-morgenland-choice-bribe = Naar binnen voor { morgenland-treasures-due }
-morgenland-choice-no-bribe = Niets betalen
+morgenland-choice-bribe = Betaal { morgenland-treasures-due } en ga naar binnen
+morgenland-choice-no-bribe = Betaal niets
     .more = { $tokens ->
         [0] deze ronde is geen kamer voor je open
         [1] je neemt 1 figuur uit de kamers terug, en deze ronde is er geen voor je open
        *[other] je neemt { $tokens } figuren uit de kamers terug, en deze ronde is er geen voor je open
     }
-morgenland-choice-buy = Kopen: { $artefact-the }
+morgenland-choice-buy = Koop { $artefact-the }
     .more = { $artefact-effect }
-morgenland-choice-buy-unseen = Kopen
-morgenland-choice-buy-with = Met ‘{ $spell-name }’ kopen
+morgenland-choice-buy-unseen = Koop het
+morgenland-choice-buy-with = Koop met ‘{ $spell-name }’
     .more = { $spell-effect }
-morgenland-choice-no-buy = Niet kopen
-morgenland-choice-no-market = Niets geven
-morgenland-choice-keep = ‘{ $spell-name }’ houden
+morgenland-choice-no-buy = Koop niet
+morgenland-choice-no-market = Geef niets
+morgenland-choice-keep = Houd ‘{ $spell-name }’
     .more = { $spell-effect }
-morgenland-choice-take-camel = De kameel nemen
-morgenland-choice-leave-camel = De kameel laten waar hij is
+morgenland-choice-take-camel = Neem de kameel
+morgenland-choice-leave-camel = Laat de kameel waar hij is
 morgenland-choice-pass = Niets
-morgenland-choice-use = Gebruiken: { $artefact-your }
+morgenland-choice-use = Gebruik { $artefact-your }
     .more = { $artefact-effect }
-morgenland-choice-counter = ‘{ $spell-name }’ afweren
+morgenland-choice-counter = Weer ‘{ $spell-name }’ af
     .more = { morgenland-artefact-counterspell } tegen { $play ->
         [none] ‘{ $spell-name }’
        *[other] { $play }
     }
-morgenland-choice-cast = ‘{ $spell-name }’ toveren
+morgenland-choice-cast = Tover ‘{ $spell-name }’
     .more = { $spell-effect }
 morgenland-choice-borrow = { $artefact-subject }
     .more = { $artefact-effect }
@@ -137,7 +140,7 @@ morgenland-choice-against = Tegen ‘{ $spell-name }’
         [none] { $spell-effect }
        *[other] { $play }
     }
-morgenland-choice-swap = Weggeven: { $artefact-your }
+morgenland-choice-swap = Geef { $artefact-your } weg
     .more = { $artefact-effect }
 morgenland-choice-swap-for = Tegen { $artefact-the } { $room-at }
     .more = { $artefact-effect }
@@ -149,27 +152,27 @@ morgenland-choice-find = { $artefact-subject } { $open ->
 morgenland-choice-turn = { $artefact-subject }
     .more = { $artefact-effect }
 morgenland-choice-token = Figuur: { $piece }
-morgenland-choice-move = Verplaatsen { $space-to }
-morgenland-choice-cave = { $cave-subject }
+morgenland-choice-move = Verplaats die { $space-to }
+morgenland-choice-cave = { $cave-title }
     .more = { morgenland-units-of-cave } ({ $shelves })
-morgenland-choice-stack = { $room-subject }
+morgenland-choice-stack = { $room-title }
     .more = { $artefact ->
         [none] { $stack } gedekt
        *[other] { $artefact-name } open, { $stack } gedekt
     }
-morgenland-choice-eclipse = { $space-subject }
+morgenland-choice-eclipse = { $space-title }
     .more = treft { $hits }
-morgenland-choice-space = { $space-subject }
-morgenland-choice-pay-city-tax = Betalen: { morgenland-treasures-due }
+morgenland-choice-space = { $space-title }
+morgenland-choice-pay-city-tax = Betaal { morgenland-treasures-due }
     .more = de figuur blijft
-morgenland-choice-no-city-tax = Niets betalen
+morgenland-choice-no-city-tax = Betaal niets
     .more = je neemt de figuur terug
-morgenland-choice-pay-sultans-tax = Betalen: { morgenland-treasures-due }
+morgenland-choice-pay-sultans-tax = Betaal { morgenland-treasures-due }
     .more = je figuren blijven
-morgenland-choice-no-sultans-tax = Niets betalen
+morgenland-choice-no-sultans-tax = Betaal niets
     .more = { $tokens ->
         [1] je neemt 1 figuur uit de kamers terug
        *[other] je neemt { $tokens } figuren uit de kamers terug
     }
-morgenland-choice-stop-trading = Niets meer geven
+morgenland-choice-stop-trading = Geef niets meer
     .more = je neemt { morgenland-treasures-given } van andere soorten

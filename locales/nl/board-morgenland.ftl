@@ -154,7 +154,7 @@ morgenland-remark-declared = { $play }{ $fate ->
 morgenland-remark-step = { $step-name }
 morgenland-remark-award = { $award-name }
 morgenland-remark-spell = { $spell-name } ({ $rule }): { $spell-effect }
-morgenland-remark-artefact = { $artefact-name } ({ $rule }): { $artefact-effect }
+morgenland-remark-artefact = { $artefact-subject } ({ $rule }): { $artefact-effect }
 
 morgenland-award-cave = In een grot neemt de sterkste het bovenste vak, de op één na sterkste het tweede, enzovoort (M3.3).
 morgenland-award-tent = De sterkste trekt twee toverkaarten, houdt er een en geeft de andere aan de op één na sterkste (M3.4).
@@ -178,7 +178,7 @@ morgenland-step-window = Wie iets zou kunnen spelen, wordt in spelersvolgorde ge
 morgenland-step-answers = Er is iets aangekondigd, en wie iets zou kunnen spelen, mag antwoorden. Als iedereen gepast heeft, gelden eerst de tegentovenaars (M5.3); dan wordt alles in spelersvolgorde uitgevoerd, per speler in de volgorde van aankondigen (M6.2).
 morgenland-step-naming = Waar een aankondiging over gaat, wordt er meteen bij genoemd (M6.4). Een figuur die haar veld tegen die tijd verlaten heeft, is veilig.
 morgenland-step-treasure = Wat een toverkaart vraagt of oplevert, wordt gekozen als ze wordt uitgevoerd (M6.4), stuk voor stuk in de volgorde van de grotten.
-morgenland-step-search = Wie koopt, heeft betaald en neemt een artefact van de kamer naar keuze: het open artefact, of een uit de stapel (M7.2).
+morgenland-step-search = De prijs is betaald, en wie koopt, neemt een artefact van de kamer naar keuze: het open artefact, of een uit de stapel (M7.2).
 morgenland-step-mirage = Eén artefact van de stapel komt open bovenop te liggen; het artefact dat open lag, gaat onder de stapel (M7.12).
 morgenland-step-city-tax = Iedereen behalve wie getoverd heeft, betaalt 2 schatten voor elke eigen figuur in de stad, of neemt die terug, figuur voor figuur (M7.5).
 morgenland-step-sultans-tax = Iedereen behalve wie getoverd heeft, betaalt 1 schat voor elke eigen figuur in de kamers, voor allemaal, of neemt ze allemaal terug (M7.18).

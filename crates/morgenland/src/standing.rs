@@ -137,7 +137,8 @@ impl<'v> Imagined<'v> {
     /// M3.8: what a player who is too weak would have to pay to the guard, while that is decided.
     pub(crate) fn bribe(&self, seat: Seat) -> Option<u8> {
         let View { stage, guard, marks, .. } = self.view;
-        let deciding = *stage == Stage::Tally(Space::Guard) && guard.is_some() && !marks.entered.contains(seat);
+        let deciding =
+            *stage == Stage::Tally(Space::Guard) && guard.is_some() && !marks.entered.contains(seat);
         deciding.then(|| guard::missing(&self.known, seat)).flatten()
     }
 
@@ -192,9 +193,9 @@ impl<'v> Imagined<'v> {
         self.state.plays.only_counters()
     }
 
-    /// M6.3: could a player play something now?
+    /// M6.3: does the table know that a player could play something now? In the basic version nobody can.
     pub(crate) fn could_play(&self, seat: Seat) -> bool {
-        window::could_play(&self.state, seat)
+        self.state.table.magic() && window::could_play(&self.state, seat)
     }
 
     /// M7.5: the token for which City Tax is asked.
@@ -244,7 +245,8 @@ impl Standing {
             all.filter(|(_, there)| there.strength > 0 || there.hidden > 0).collect::<BTreeMap<_, _>>()
         };
         let room = view.stage.tallied().filter(|space| space.room_index().is_some());
-        let price = |seat| room.map(|room| (seat, imagined.price(seat, room))).filter(|(_, it)| !it.is_paid());
+        let price =
+            |seat| room.map(|room| (seat, imagined.price(seat, room))).filter(|(_, it)| !it.is_paid());
         Standing {
             sequence: imagined.sequence(),
             to_act: view.to_act(),
@@ -272,6 +274,18 @@ mod tests {
     use crate::Morgenland;
     use crate::edition::Edition;
 
+    /// What questions and choices are told besides.
+    fn told(it: &Imagined<'_>) -> impl PartialEq + std::fmt::Debug {
+        let seats = || it.view.players.seats();
+        let could_play: Vec<_> = seats().map(|seat| (it.could_play(seat), it.in_rooms(seat))).collect();
+        let spells = [Spell::LunarEclipse, Spell::SolarEclipse];
+        let eclipsed = Space::ALL.iter().map(|&space| spells.map(|spell| it.eclipsed(space, spell)));
+        let left: Vec<_> = SpaceSet::CAVES.iter().map(|cave| it.dragon_leaves(cave)).collect();
+        let asked = it.view.ask;
+        let second = matches!(asked, Ask::Keeping(_)).then(|| it.second_in_tent());
+        (could_play, eclipsed.collect::<Vec<_>>(), left, second, it.market(), it.only_counters())
+    }
+
     /// MP: how the players stand follows from what the observer sees, and not from what was imagined for the rest.
     #[test]
     fn mp_whatever_is_imagined_makes_no_difference() {
@@ -282,13 +296,12 @@ mod tests {
             loop {
                 for observer in Observer::all(way.players()) {
                     let view = Morgenland::view(&state, observer);
-                    let expected = Standing::new(&view);
+                    let imagined = Imagined::new(&view);
+                    let expected = Standing::of(&imagined);
                     for seed in 1..4 {
                         let other = Imagined::by(&view, &mut FastChance::new(seed));
                         assert_eq!(Standing::of(&other), expected);
-                        let asked = view.to_act().lowest();
-                        let could = |it: &Imagined<'_>| asked.map(|seat| (it.could_play(seat), it.in_rooms(seat)));
-                        assert_eq!(could(&other), could(&Imagined::new(&view)));
+                        assert_eq!(told(&other), told(&imagined));
                     }
                 }
                 let Some(turn) = Turn::<Morgenland>::next(&mut state) else { break };

@@ -12,9 +12,11 @@ use morgenland::space::{Space, SpaceSet};
 use morgenland::spell::Spell;
 use morgenland::stage::Stage;
 use morgenland::standing::{Ranked, Standing, Strength};
-use morgenland::view::{PieceView, View};
+use morgenland::view::{PieceRow, PieceView, View};
 use serde_json::json;
-use tabletop::{Audience, Counting, FastChance, Game, Hosted, Lively, Observer, Seat, SeatSet, Turn, Way};
+use tabletop::{
+    Audience, Counting, FastChance, Game, Hosted, Lively, Observer, Seat, SeatSet, Told, Turn, Way,
+};
 
 type State = <Morgenland as Game>::State;
 
@@ -105,6 +107,51 @@ fn mp_1_hidden_counting_shows_no_difference_between_screens() {
     assert!(compared > 1000, "only {compared} states were compared");
 }
 
+/// Everything that an observer is shown and told.
+fn all_told(state: &State, observer: Observer) -> impl PartialEq + std::fmt::Debug {
+    let view = Morgenland::view(state, observer);
+    let chosen = (0..Morgenland::ACTIONS).filter_map(Morgenland::action);
+    let choices: Vec<_> = chosen.map(|action| Morgenland::choice(&view, action)).collect();
+    let shown = Morgenland::shown(&view, Counting::Open);
+    (shown, Morgenland::question(&view), choices, Morgenland::explain(&view), Morgenland::sheet(&view))
+}
+
+/// MP.3: whatever values somebody's hidden tokens have, nobody else is shown or told a difference.
+#[test]
+fn mp_3_hidden_tokens_make_no_difference_to_others() {
+    let (mut states, mut compared) = (0, 0);
+    every_state(1, |state, _| {
+        states += 1;
+        if states % 5 > 0 {
+            return;
+        }
+        let position = Morgenland::position(state);
+        let players = position.players.players();
+        for seat in Seat::first(players) {
+            let Ok(other) = Morgenland::from_position(&with_others_hidden(&position, seat)) else { continue };
+            for observer in Observer::all(players).filter(|seen| !seen.is(seat)) {
+                assert_eq!(all_told(state, observer), all_told(&other, observer));
+            }
+            compared += usize::from(other != *state);
+        }
+    });
+    assert!(compared > 100, "only {compared} states were compared");
+}
+
+/// The same with the first two hidden tokens of a player swapped.
+fn with_others_hidden(position: &Position, seat: Seat) -> Position {
+    let mut other = position.clone();
+    let PieceRow(pieces) = &mut other.players[seat].pieces;
+    let mut hidden = pieces.iter_mut().filter_map(|piece| match piece {
+        PieceView::Hidden { token, .. } => Some(token),
+        PieceView::Open { .. } | PieceView::Free => None,
+    });
+    if let (Some(one), Some(another)) = (hidden.next(), hidden.next()) {
+        std::mem::swap(one, another);
+    }
+    other
+}
+
 /// Shows how the players stand for every observer, with the view and the truth.
 fn every_standing(games: u64, mut look: impl FnMut(&Standing, &View, &Position)) {
     every_state(games, |state, _| {
@@ -165,7 +212,8 @@ fn m0_4_m3_2_who_is_ahead_of_whom() {
         let place = |seat| standing.sequence.iter().position(|&other| other == seat);
         let ahead = |one: &Ranked, other: &Ranked| {
             one.strength > other.strength
-                || one.strength == other.strength && (smuggles(truth, one.seat) || place(one.seat) < place(other.seat))
+                || one.strength == other.strength
+                    && (smuggles(truth, one.seat) || place(one.seat) < place(other.seat))
         };
         assert!(standing.ranking.windows(2).all(|two| ahead(&two[0], &two[1])), "{:?}", standing.ranking);
         if let Ask::Market { seat } | Ask::Camel { seat } = view.ask {

@@ -17,7 +17,7 @@ use crate::spells::city_tax;
 use crate::standing::Imagined;
 use crate::token::Token;
 use crate::treasure::Kind;
-use crate::view::{RoomView, View};
+use crate::view::View;
 
 /// A choice with its figures.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
@@ -105,9 +105,7 @@ impl Choice {
             Action::Give(kind) => give(view, kind),
             Action::Accept => accept(view),
             Action::Pass => pass(view),
-            Action::Buy => {
-                here(view).map_or(Choice::BuyUnseen, |artefact| Choice::Buy { artefact })
-            }
+            Action::Buy => here(view).map_or(Choice::BuyUnseen, |artefact| Choice::Buy { artefact }),
             Action::Artefact(artefact) => name_artefact(view, artefact),
             Action::Cast(spell) if matches!(view.ask, Ask::Buying(_)) => Choice::BuyWith { spell },
             Action::Cast(spell) => Choice::Cast { spell },
@@ -208,22 +206,37 @@ fn counter(view: &View, spell: Spell) -> Choice {
 
 /// A space with what matters there for the spell that names it.
 fn name_space(view: &View, space: Space) -> Choice {
-    let Ask::Naming(Play { card: Card::Spell(spell), .. }) = view.ask else { return Choice::Space { space } };
-    let [room, cave] = [view.rooms.contains_key(&space), view.caves.contains_key(&space)];
+    let plain = Choice::Space { space };
+    let Ask::Naming(Play { card: Card::Spell(spell), .. }) = view.ask else { return plain };
     match spell {
         Spell::SecondChance | Spell::Teleport => Choice::Move { space },
-        Spell::DragonLeaves if cave => of_cave(space, Imagined::new(view).dragon_leaves(space)),
-        Spell::DragonReturns if cave => of_cave(space, view.caves[&space]),
-        Spell::Apprentice if room => match view.rooms[&space].open {
-            Some(artefact) => Choice::SwapFor { room: space, artefact },
-            None => Choice::Space { space },
-        },
-        Spell::Mirage if room => {
-            let RoomView { open, stack, .. } = view.rooms[&space];
-            Choice::Stack { room: space, artefact: open, stack }
-        }
         Spell::LunarEclipse | Spell::SolarEclipse => eclipse(view, space, spell),
-        _ => Choice::Space { space },
+        Spell::DragonLeaves | Spell::DragonReturns => {
+            let Some(&there) = view.caves.get(&space) else { return plain };
+            let leaves = spell == Spell::DragonLeaves;
+            of_cave(space, if leaves { Imagined::new(view).dragon_leaves(space) } else { there })
+        }
+        Spell::Apprentice => {
+            let open = view.rooms.get(&space).and_then(|room| room.open);
+            open.map_or(plain, |artefact| Choice::SwapFor { room: space, artefact })
+        }
+        Spell::Mirage => {
+            let room = view.rooms.get(&space);
+            room.map_or(plain, |room| Choice::Stack { room: space, artefact: room.open, stack: room.stack })
+        }
+        Spell::Abracadabra
+        | Spell::LastFirst
+        | Spell::Charity
+        | Spell::CityTax
+        | Spell::Donation
+        | Spell::EyeForAnEye
+        | Spell::Parasite
+        | Spell::Sacrifice
+        | Spell::Smuggler
+        | Spell::Spy
+        | Spell::SultansTax
+        | Spell::Taboo
+        | Spell::Trade => plain,
     }
 }
 

@@ -60,11 +60,11 @@ fn this_round(view: &View) -> Vec<Remark> {
     all.extend(marks.taboo.map(|space| Remark::Taboo { spell: Spell::Taboo, space }));
     all.extend(marks.reversed.then_some(Remark::Holds { spell: Spell::LastFirst, seat: None }));
     all.extend(marks.spy.map(|spy| Remark::Holds { spell: Spell::Spy, seat: Some(spy) }));
-    all.extend(
-        marks
-            .smuggler
-            .map(|Smuggler { seat, spaces }| Remark::Smuggler { spell: Spell::Smuggler, seat, spaces }),
-    );
+    all.extend(marks.smuggler.map(|Smuggler { seat, spaces }| Remark::Smuggler {
+        spell: Spell::Smuggler,
+        seat,
+        spaces,
+    }));
     all.extend(marks.djinn.map(|seat| Remark::Djinn { seat, space: Space::Djinn }));
     if !marks.keys.is_empty() && !view.stage.past_guard() {
         all.push(Remark::Keys { seats: marks.keys });
@@ -97,17 +97,20 @@ fn known_tokens(view: &View) -> Vec<Phrase> {
 
 /// The tokens behind the screens: which they are only to their owner, how many to all.
 fn tokens(view: &View) -> Option<Note> {
-    let left = |player: &PlayerView| player.pieces.iter().filter(|(_, piece)| *piece == PieceView::Free).count();
+    let left =
+        |player: &PlayerView| player.pieces.iter().filter(|(_, piece)| *piece == PieceView::Free).count();
     let hand = |(seat, player): (Seat, &PlayerView)| {
         let signs = match (player.hand, left(player)) {
-            (_, 0) => vec![sign('–')],
-            (Some(hand), _) => hand.iter().map(sign).collect(),
-            (None, left) => vec![sign(format!("{left}×?"))],
+            (_, 0) => vec![sign(&'–')],
+            (Some(hand), _) => hand.iter().map(|token| sign(&token)).collect(),
+            (None, left) => vec![sign(&format!("{left}×?"))],
         };
         [vec![Bit::Player(seat)], signs].concat()
     };
     let any = view.players.values().iter().any(|player| left(player) > 0);
-    any.then(|| Note::new(Remark::Label { about: About::Tokens }, side_by_side(view.players.iter().map(hand))))
+    any.then(|| {
+        Note::new(Remark::Label { about: About::Tokens }, side_by_side(view.players.iter().map(hand)))
+    })
 }
 
 /// The spells in the hands: an observer's own by name, of others how many and which they were given; and those discarded.
@@ -115,8 +118,8 @@ fn spells(view: &View) -> Vec<Note> {
     let own = view.observer.seat().map_or(SpellSet::EMPTY, |seat| view.players[seat].known);
     let others = view.players.iter().filter(|(seat, player)| !view.observer.is(*seat) && player.spells > 0);
     let held = side_by_side(others.map(|(seat, player)| {
-        let gave = (!player.known.is_empty()).then(|| Bit::Said(Remark::Gave { spells: player.known }));
-        [Bit::Player(seat), sign(player.spells)].into_iter().chain(gave).collect()
+        let gave = (!player.known.is_empty()).then_some(Bit::Said(Remark::Gave { spells: player.known }));
+        [Bit::Player(seat), sign(&player.spells)].into_iter().chain(gave).collect()
     }));
     let by_name =
         |label, spells: SpellSet| (!spells.is_empty()).then(|| about(label, Remark::Spells { spells }));
@@ -129,13 +132,13 @@ fn spells(view: &View) -> Vec<Note> {
     notes
 }
 
-fn sign(sign: impl ToString) -> Bit<Remark> {
+fn sign(sign: &impl ToString) -> Bit<Remark> {
     Bit::Sign(sign.to_string())
 }
 
 /// What there is of several players, with a dot between them.
 fn side_by_side(all: impl Iterator<Item = Vec<Bit<Remark>>>) -> Cell<Remark> {
-    Cell(all.collect::<Vec<_>>().join(&sign('·')))
+    Cell(all.collect::<Vec<_>>().join(&sign(&'·')))
 }
 
 /// M6.2: what was declared in this window, in the order in which it is carried out.

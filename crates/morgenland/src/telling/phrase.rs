@@ -37,7 +37,14 @@ pub enum Phrase {
     Over,
     /// A piece as the observer knows it: its value, where it lies unless it has left the board, and what everybody knows
     /// it cannot be (MP.2).
-    Piece { piece: Piece, own: bool, open: bool, token: Option<Token>, space: Option<Space>, cannot: TokenSet },
+    Piece {
+        piece: Piece,
+        own: bool,
+        open: bool,
+        token: Option<Token>,
+        space: Option<Space>,
+        cannot: TokenSet,
+    },
     /// What an Eclipse would take off a space: a token, or Carpets.
     Hit { seat: Seat, own: bool, token: Option<Token> },
     /// M3.9: so much of a kind of treasure, the first kind or a further one.

@@ -15,7 +15,7 @@ use crate::spell::Spell;
 use crate::spells::city_tax;
 use crate::stage::Stage;
 use crate::standing::Imagined;
-use crate::table::{Carpets, Version};
+use crate::table::Carpets;
 use crate::token::Token;
 use crate::view::View;
 
@@ -160,7 +160,7 @@ impl Question {
 fn place(view: &View, seat: Seat, imagined: &Imagined<'_>) -> Question {
     Question::Place {
         open: view.marks.spy.is_some_and(|spy| spy != seat),
-        playable: view.version == Version::Magic && imagined.could_play(seat),
+        playable: imagined.could_play(seat),
     }
 }
 
@@ -230,7 +230,7 @@ fn named_for(spell: Spell, play: &Play) -> What {
         Spell::DragonReturns => What::FullCave,
         Spell::Mirage => What::Stack,
         Spell::LunarEclipse | Spell::SolarEclipse => What::Eclipsed,
-        // For the others nothing is named.
+        // Taboo; for the others nothing is named.
         Spell::Taboo
         | Spell::Abracadabra
         | Spell::LastFirst

@@ -30,7 +30,7 @@ fn said(remark: Remark) -> Bit<Remark> {
     Bit::Said(remark)
 }
 
-fn sign(sign: impl ToString) -> Bit<Remark> {
+fn sign(sign: &impl ToString) -> Bit<Remark> {
     Bit::Sign(sign.to_string())
 }
 
@@ -59,13 +59,15 @@ fn there(view: &View, space: Space) -> Cell<Remark> {
     let mut bits = match space.place() {
         Place::Cave(kind) => {
             let shelves = view.caves.get(&space).copied().unwrap_or_default();
-            let shelves = if shelves.is_empty() { sign('–') } else { sign(shelves) };
+            let shelves = if shelves.is_empty() { sign(&'–') } else { sign(&shelves) };
             vec![said(Remark::Cave { kind }), shelves]
         }
         Place::Guard => vec![said(Remark::Guard { strength: view.guard })],
         Place::Room(_) => {
             let room = view.rooms.get(&space);
-            room.map(|room| said(Remark::Room { artefact: room.open, stack: room.stack })).into_iter().collect()
+            room.map(|room| said(Remark::Room { artefact: room.open, stack: room.stack }))
+                .into_iter()
+                .collect()
         }
         Place::City if space == Space::Tent => vec![said(Remark::Tent { spells: view.spells })],
         Place::City => vec![said(Remark::City { space })],
