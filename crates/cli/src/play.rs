@@ -417,10 +417,8 @@ impl<G: Playable> Sitting<'_, '_, G> {
         let (view, words, names) = (self.view(), self.words, &self.names);
         let question = G::question(&view).context("somebody else is asked")?;
         let choice = |&action: &G::Action| {
-            let choice = G::choice(&view, action);
-            let said = words.say(G::NAME, &choice, names);
-            let more = words.more(G::NAME, &choice, names).map(|more| format!("{said}: {more}"));
-            Choice { word: action.to_string(), meaning: more.unwrap_or(said) }
+            let meaning = words.at_length(G::NAME, &G::choice(&view, action), names);
+            Choice { word: action.to_string(), meaning }
         };
         let choices: Vec<_> = legal.iter().map(choice).collect();
         self.terminal.ask(&words.say(G::NAME, &question, names), &choices)

@@ -228,7 +228,7 @@ mod tests {
         let mut table = Table::new(4, Edition::default().figures);
         table.ties = ties;
         for (seat, card) in table.tableaus.seats().zip(cards).filter(|(_, card)| *card > 0) {
-            table.tableaus[seat].slots.set(official, Slot::Up(Gold::of_value(card)));
+            table.tableaus[seat].slots.set(official, Slot::Up(Gold::of_index(card.into())));
         }
         let won = winner(&table, official).map(|(seat, _, because)| (seat, because));
         contested(&table, official, won).into_iter().map(|bid| (bid.fate, bid.spent)).collect()

@@ -7,7 +7,7 @@ use eschnapur::action::Action;
 use eschnapur::edition::Edition;
 use eschnapur::event::{Bid, Event, Fate, Gift};
 use eschnapur::official::Official;
-use eschnapur::palace::PartSet;
+use eschnapur::palace::Part;
 use eschnapur::privilege::{Privilege, PrivilegeSet};
 use eschnapur::telling::{Choice, Question, Remark};
 use eschnapur::view::{SlotView, View};
@@ -336,7 +336,7 @@ fn the_sheet_says_what_lies_on_the_table() {
         for view in views(state) {
             let sheet = Eschnapur::sheet(&view);
             let [palace, players] = sheet.grids.as_slice() else { panic!("two tables") };
-            for (row, part) in palace.rows.iter().zip(PartSet::in_play(view.tableaus.players()).iter()) {
+            for (row, part) in palace.rows.iter().zip(Part::in_play(view.tableaus.players()).iter()) {
                 assert_eq!(signs(&row.cells[0]), part.to_string());
                 let letters: String = row.cells[1..]
                     .iter()

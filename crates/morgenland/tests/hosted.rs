@@ -3,7 +3,6 @@
 use morgenland::Morgenland;
 use morgenland::action::Action;
 use morgenland::ask::Ask;
-use morgenland::component::Component as _;
 use morgenland::edition::Edition;
 use morgenland::event::Event;
 use morgenland::play::Play;
@@ -182,7 +181,7 @@ fn counts(truth: &Position, piece: PieceView, space: Space) -> u8 {
 fn m3_2_mp_3_strengths_are_those_of_what_the_observer_knows() {
     let (mut known, mut hidden) = (0, 0);
     every_standing(1, |standing, view, truth| {
-        for &space in Space::ALL {
+        for space in Space::ALL {
             for seat in view.players.seats() {
                 let all = tokens_on(truth, seat, space);
                 let is_known =
@@ -294,7 +293,7 @@ fn m6_2_m7_5_what_is_carried_out_next_and_what_is_taxed() {
         assert_eq!(standing.taxed.is_some(), matches!(view.ask, Ask::CityTax { .. }));
         if let (Some(piece), Ask::CityTax { seat }) = (standing.taxed, view.ask) {
             let space = truth.players[seat].pieces.0[piece.slot.index()].space();
-            assert!(piece.owner == seat && space.is_some_and(|space| SpaceSet::CITY.contains(space)));
+            assert!(piece.owner == seat && space.is_some_and(|space| Space::CITY.contains(space)));
             taxed += 1;
         }
     });

@@ -240,7 +240,7 @@ fn what_people_read() {
     });
     for language in Language::ALL {
         let line = |(kind, document): (&String, &Value)| {
-            let more = Words::of(language).more("morgenland", document, &names());
+            let more = Words::of(language).more("morgenland", document, Some(&names())).expect("what can be said");
             let more = more.map(|more| format!(": {more}")).unwrap_or_default();
             format!("{}| {}{more}", kind, say(language, document))
         };
@@ -311,7 +311,7 @@ fn choices_can_be_told_apart_and_fit_a_button() {
             let mut told = BTreeSet::new();
             for choice in &choices {
                 let value = say(language, choice);
-                let more = words.more("morgenland", choice, &names());
+                let more = words.more("morgenland", choice, Some(&names())).expect("what can be said");
                 let tag = choice["choice"].as_str().expect("a tag");
                 assert_eq!(more.is_some(), with_more.contains(tag), "{language}: {choice}");
                 assert!(value.chars().count() <= 80, "{language}: {value}");

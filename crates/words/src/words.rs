@@ -204,15 +204,29 @@ impl Words {
         self.say(TERMINAL, line, names)
     }
 
-    /// What there is to add, where there is room for it.
-    pub fn more(&self, game: &str, document: &impl Serialize, names: &Names) -> Option<String> {
-        let document = serde_json::to_value(document).ok()?;
-        self.speech.more(game, &document, Some(names)).ok()?
+    /// The same with what there is to add, where there is room for it.
+    pub fn at_length(&self, game: &str, document: &impl Serialize, names: &Names) -> String {
+        let said = self.say(game, document, names);
+        let more = serde_json::to_value(document).ok();
+        match more.and_then(|document| self.more(game, &document, Some(names)).ok()?) {
+            Some(more) => format!("{said}: {more}"),
+            None => said,
+        }
     }
 
     /// A document by the scheme of `locales/README.md`; without names, seats are letters.
     pub fn document(&self, prefix: &str, document: &Value, names: Option<&Names>) -> Result<String, Unsaid> {
         self.speech.document(prefix, document, names)
+    }
+
+    /// What there is to add to a document, if there is anything.
+    pub fn more(
+        &self,
+        prefix: &str,
+        document: &Value,
+        names: Option<&Names>,
+    ) -> Result<Option<String>, Unsaid> {
+        self.speech.more(prefix, document, names)
     }
 
     /// Why the rules of a game refuse something, with the rule.
