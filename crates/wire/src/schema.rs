@@ -122,7 +122,7 @@ struct Scope<'l> {
 
 impl Library {
     fn new() -> Library {
-        let files = typescript::files().into_iter().filter(|(name, _)| name != "index.ts");
+        let files = typescript::declarations().into_iter();
         let files =
             files.map(|(name, text)| (name.trim_end_matches(".ts").to_owned(), declaration::read(&text)));
         Library { files: files.collect(), games: Vec::new() }

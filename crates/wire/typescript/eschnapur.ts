@@ -114,6 +114,9 @@ export type Gold = 0 | 1 | 2 | 3 | 4 | 5;
 
 export type GoldSet = Purse;
 
+/** A turn-order marker, 1 to 4. */
+export type Marker = 1 | 2 | 3 | 4;
+
 /** The two markers, and where they were lifted from this round. */
 export type Markers = {
   /** The blocked card; `None` if the marker lies beside the palace. */

@@ -1,19 +1,21 @@
 import type { Gold, Official, Shown } from "$wire/eschnapur";
+import type { Action } from "$wire/eschnapur-actions";
 import type { Seat } from "$wire/tabletop";
 import type { Choosing } from "$src/table/screen";
+import { acts, isOf, type Verb } from "./acts";
 import { counts, GOLDS, type Counted } from "./purse";
 
 /** The cards of a plan by official; `null` is a slot that is to stay empty. */
 export type Draft = ReadonlyMap<Official, Gold | null>;
 
 /** Is an action of this kind planned, or may it be chosen? */
-export function isAsked(choice: Choosing | null, verb: string): boolean {
-  return choice !== null && (isOpen(choice, verb) || choice.plan.some((action) => action.startsWith(`${verb} `)));
+export function isAsked(choice: Choosing | null, verb: Verb): boolean {
+  return choice !== null && (isOpen(choice, verb) || acts(choice.plan).some((act) => isOf(act, verb)));
 }
 
 /** May an action of this kind still be chosen? */
-export function isOpen(choice: Choosing, verb: string): boolean {
-  return [...choice.choices, ...choice.later].some((action) => action.startsWith(`${verb} `));
+export function isOpen(choice: Choosing, verb: Verb): boolean {
+  return acts([...choice.choices, ...choice.later]).some((act) => isOf(act, verb));
 }
 
 /** Is gold being laid? */
@@ -24,11 +26,9 @@ export function isLaying(choice: Choosing | null): choice is Choosing {
 /** What is planned for each official. */
 export function draft(choice: Choosing | null): Draft {
   const planned = new Map<Official, Gold | null>();
-  for (const action of choice?.plan ?? []) {
-    const [verb, official, gold] = action.split(" ");
-    // The server names officials 1 to 5 and gold 0 to 5.
-    if (verb === "lay") planned.set(Number(official) as Official, Number(gold) as Gold);
-    if (verb === "leave") planned.set(Number(official) as Official, null);
+  for (const act of acts(choice?.plan ?? [])) {
+    if (act.act === "lay") planned.set(act.official, act.gold);
+    if (act.act === "leave") planned.set(act.official, null);
   }
   return planned;
 }
@@ -64,7 +64,7 @@ export function mayLay(choice: Choosing, planned: Draft, official: Official, gol
 /** Lays a card from the hand; what was planned there goes back. */
 export function lay(choice: Choosing, planned: Draft, official: Official, gold: Gold): void {
   if (!mayLay(choice, planned, official, gold)) return;
-  const action = `lay ${official} ${gold}`;
+  const action: Action = `lay ${official} ${gold}`;
   if (planned.has(official)) choice.swap(planning(planned, official), action);
   else choice.choose(action);
 }
@@ -86,7 +86,7 @@ export function nextFor(choice: Choosing, planned: Draft, officials: readonly Of
   return officials.find((official) => !planned.has(official) && choice.can(`lay ${official} ${gold}`)) ?? null;
 }
 
-function planning(planned: Draft, official: Official): string {
+function planning(planned: Draft, official: Official): Action {
   const gold = planned.get(official);
   return gold == null ? `leave ${official}` : `lay ${official} ${gold}`;
 }

@@ -1,9 +1,11 @@
 import type { Shown } from "$wire/eschnapur";
+import { readAction } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Where } from "$src/table/screen";
+import { acts, isOf, type Verb } from "./acts";
 
 /** Where each kind of action is chosen. */
-const PLACES: Record<string, Where> = {
+const PLACES: Record<Verb, Where> = {
   site: "board",
   stop: "board",
   build: "board",
@@ -17,10 +19,14 @@ const PLACES: Record<string, Where> = {
   choose: "hand",
   take: "hand",
   buy: "market",
+  beside: "bar",
+  stay: "bar",
+  pass: "bar",
 };
 
 export function where(action: string): Where {
-  return PLACES[action.split(" ")[0] ?? ""] ?? "bar";
+  const act = readAction(action);
+  return act === null ? "bar" : PLACES[act.act];
 }
 
 /**
@@ -30,11 +36,15 @@ export function where(action: string): Where {
 export function completion(prompt: Prompt<Shown>, wishes: readonly string[]): string[] | null {
   if (prompt.may_seal) return [];
   const open = [...prompt.choices, ...prompt.later];
-  const officials = [...new Set(open.filter((action) => /^(lay|leave) /.test(action)).map((action) => action.split(" ")[1]))].sort();
+  const asked = acts(open).flatMap((act) => (isOf(act, "lay", "leave") ? [act.official] : []));
+  const officials = [...new Set(asked)].sort();
   if (officials.length === 0) return null;
+  const lays = (action: string, one: Official) => {
+    const act = readAction(action);
+    return isOf(act, "lay") && act.official === one;
+  };
   const chosen = officials.map(
-    (one) =>
-      wishes.find((wish) => wish.startsWith(`lay ${one} `)) ?? open.find((action) => action === `leave ${one}`) ?? null,
+    (one) => wishes.find((wish) => lays(wish, one)) ?? open.find((action) => action === `leave ${one}`) ?? null,
   );
   // Somebody who has laid nothing at all has not decided yet.
   const hasDecided = prompt.chosen > 0 || wishes.length > 0;

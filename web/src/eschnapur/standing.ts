@@ -1,18 +1,20 @@
 import type { Part, Shown } from "$wire/eschnapur";
+import type { Action } from "$wire/eschnapur-actions";
 import type { Choosing } from "$src/table/screen";
 import type { Player } from "$src/table/players";
 import { say } from "$src/words/words.svelte";
+import type { Verb as AnyVerb } from "./acts";
 import { builders, owners, printed } from "./parts";
 import { listed } from "./reason";
 
 /** What can be done with a palace part. */
-export const VERBS = ["site", "stop", "build", "lift", "set", "protect"] as const;
+export const VERBS = ["site", "stop", "build", "lift", "set", "protect"] as const satisfies readonly AnyVerb[];
 export type Verb = (typeof VERBS)[number];
 
 /** What pointing at a part would do: choose something, or take it out of the plan. */
 export interface Offer {
   verb: Verb;
-  action: string;
+  action: Action;
   isPlanned: boolean;
 }
 
@@ -20,11 +22,11 @@ export interface Offer {
 export function offer(choice: Choosing | null, part: Part): Offer | null {
   if (choice === null) return null;
   for (const verb of VERBS) {
-    const action = `${verb} ${part}`;
+    const action: Action = `${verb} ${part}`;
     if (verb !== "build" && choice.plan.includes(action)) return { verb, action, isPlanned: true };
   }
   for (const verb of VERBS) {
-    const action = `${verb} ${part}`;
+    const action: Action = `${verb} ${part}`;
     if (choice.can(action)) return { verb, action, isPlanned: false };
   }
   return null;

@@ -1,6 +1,8 @@
-import type { Because, Bid, Event, Official, Privilege, Shown } from "$wire/eschnapur";
+import type { Because, Bid, Event, Official, Shown } from "$wire/eschnapur";
+import type { Act } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Seat } from "$wire/tabletop";
+import { acts, isOf, type ActOf, type Verb } from "$src/eschnapur/acts";
 import { said } from "$src/eschnapur/event";
 import { PRIVILEGE_RULES } from "$src/eschnapur/parts";
 import type { Arguments } from "$src/words/words.svelte";
@@ -33,12 +35,14 @@ export type Lesson =
   | (Saying & { about: "news"; when(event: Event, moment: Moment): Arguments | null })
   | (Saying & { about: "now"; when(moment: Moment): Arguments | null });
 
+/** What can be chosen now, and what is chosen already. */
+function asked({ prompt }: Moment): Act[] {
+  return acts([...(prompt?.choices ?? []), ...(prompt?.draft ?? [])]);
+}
+
 /** Is one of these the choice now? */
-function asks(verb: string): (moment: Moment) => Arguments | null {
-  return ({ prompt }) => {
-    const asked = [...(prompt?.choices ?? []), ...(prompt?.draft ?? [])];
-    return asked.some((action) => action === verb || action.startsWith(`${verb} `)) ? {} : null;
-  };
+function asks(verb: Verb): (moment: Moment) => Arguments | null {
+  return (moment) => (asked(moment).some((act) => isOf(act, verb)) ? {} : null);
 }
 
 /** What became of my card, if the event decides an official before whom I have an open one. */
@@ -254,7 +258,10 @@ const PRIVILEGES = (Object.entries(PRIVILEGE_RULES) as [Privilege, string][]).ma
     privilege,
     rule,
     points: "market",
-    when: (moment) => (asks(`buy ${privilege}`)(moment) === null ? null : { cost: moment.view.figures.costs[privilege] }),
+    when(moment) {
+      const buy = asked(moment).find((act): act is ActOf<"buy"> => isOf(act, "buy") && act.privilege === privilege);
+      return buy === undefined ? null : { cost: moment.view.figures.costs[buy.privilege] };
+    },
   }),
 );
 
