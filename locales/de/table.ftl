@@ -32,7 +32,6 @@ seat-away = nicht da
 seat-replaced = ein Bot spielt
 
 prompt-label = Was gefragt ist
-prompt-whole = Das ist dein Plan. Besiegle ihn, oder ändere ihn.
 prompt-past = Du siehst einen früheren Augenblick.
 prompt-now = Zurück zum Jetzt
 prompt-next = Weiter

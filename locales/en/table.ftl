@@ -32,7 +32,6 @@ seat-away = away
 seat-replaced = a bot plays
 
 prompt-label = What is asked
-prompt-whole = That is your plan. Seal it, or change it.
 prompt-past = You are looking at an earlier moment.
 prompt-now = Back to now
 prompt-next = Next

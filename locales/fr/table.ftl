@@ -32,7 +32,6 @@ seat-away = absent
 seat-replaced = un bot joue
 
 prompt-label = Ce qui est demandé
-prompt-whole = Voilà ton plan. Scelle-le, ou change-le.
 prompt-past = Tu regardes un moment passé.
 prompt-now = Revenir au présent
 prompt-next = Suite

@@ -32,7 +32,6 @@ seat-away = niet hier
 seat-replaced = een bot speelt
 
 prompt-label = Wat er gevraagd wordt
-prompt-whole = Dat is je plan. Verzegel het, of verander het.
 prompt-past = Je kijkt naar een eerder moment.
 prompt-now = Terug naar nu
 prompt-next = Verder

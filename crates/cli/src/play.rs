@@ -421,7 +421,10 @@ impl<G: Playable> Sitting<'_, '_, G> {
             Choice { word: action.to_string(), meaning }
         };
         let choices: Vec<_> = legal.iter().map(choice).collect();
-        self.terminal.ask(&words.say(G::NAME, &question, names), &choices)
+        let how = words.more(G::NAME, &serde_json::to_value(&question)?, Some(names)).ok().flatten();
+        let question = words.say(G::NAME, &question, names);
+        let question = how.map_or_else(|| question.clone(), |how| format!("{question} {how}"));
+        self.terminal.ask(&question, &choices)
     }
 
     fn help(&mut self) -> Result<()> {

@@ -1,4 +1,4 @@
-import type { Shown } from "$wire/eschnapur";
+import type { Official, Shown } from "$wire/eschnapur";
 import { readAction } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Where } from "$src/table/screen";

@@ -1,4 +1,4 @@
-import type { Because, Bid, Event, Official, Shown } from "$wire/eschnapur";
+import type { Because, Bid, Event, Official, Privilege, Shown } from "$wire/eschnapur";
 import type { Act } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Seat } from "$wire/tabletop";
