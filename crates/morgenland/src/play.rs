@@ -114,7 +114,7 @@ pub struct Now {
 const NO_PLAY: Play = Play::new(Seat::A, Card::Artefact(Artefact::Scroll));
 
 impl Plays {
-    /// The bound on pending plays. Each of the 21 spells is there once and is discarded when it is cast. Artefacts are
+    /// The bound on pending plays. Each spell is there once and is discarded when it is cast. Artefacts are
     /// used once a round by each of five players and twice by one of them (M3.5), six times in all; whoever casts has
     /// spent a use on his Lamp, which is no declaration (M5.2). So with a spell in the list at most five artefacts
     /// are, and without one at most six.

@@ -1,4 +1,4 @@
-//! The twenty-one spells (M7), one of each.
+//! The spells (M7), one of each.
 
 use tabletop::Set;
 

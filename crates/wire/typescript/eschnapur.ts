@@ -33,6 +33,8 @@ export type Building = {
 
 export type ByPart<T> = { [part in Part]: T };
 
+export type ByPrivilege<T> = { [privilege in Privilege]: T };
+
 /** A card on a tableau. */
 export type Card = {
   /** Whose. */
@@ -70,7 +72,8 @@ export type Claim = {
   /** Who comes after him, in turn order. */
   waiting: SeatSet, };
 
-export type Costs = { [privilege in Privilege]: number };
+/** What each privilege costs; in documents a map from its name. */
+export type Costs = ByPrivilege<number>;
 
 /** A named set of figures. */
 export type Edition = {
@@ -142,7 +145,7 @@ export type Moving = {
 /** A step of phase 8. */
 export type MovingNow = { "window": Window } | { "naming": Window } | "lifting" | { "setting": Part };
 
-/** An official, named for what his favour brings. */
+/** An official, named for what their favour brings. */
 export type Official = 1 | 2 | 3 | 4 | 5;
 
 export type OfficialSet = Array<Official>;

@@ -9,7 +9,7 @@ export type Artefacts = { [artefact in Artefact]: number };
 /** The question on the table. `D`: what is known of the spells that were drawn in the Tent, everything in a state, and
  * in a view only what its observer may know.
  */
-export type Ask<D = SetOf<Spell>> = { "step": "placing", seat: Seat, } | { "step": "taking" } & Taking | { "step": "giving" } & Giving | { "step": "market", seat: Seat, } | { "step": "bribe", seat: Seat, } | { "step": "buying" } & Buying | { "step": "price" } & Price | { "step": "keeping" } & Keeping<D> | { "step": "camel", seat: Seat, } | { "step": "window", seat: Seat, } | { "step": "naming" } & Play | { "step": "searching", seat: Seat, } | { "step": "choosing", seat: Seat, } | { "step": "city-tax", seat: Seat, } | { "step": "sultans-tax", seat: Seat, } | { "step": "answer", seat: Seat, } | { "step": "trading" } & Trade | { "step": "nothing" };
+export type Ask<D = SpellSet> = { "step": "placing", seat: Seat, } | { "step": "taking" } & Taking | { "step": "giving" } & Giving | { "step": "market", seat: Seat, } | { "step": "bribe", seat: Seat, } | { "step": "buying" } & Buying | { "step": "price" } & Price | { "step": "keeping" } & Keeping<D> | { "step": "camel", seat: Seat, } | { "step": "window", seat: Seat, } | { "step": "naming" } & Play | { "step": "searching", seat: Seat, } | { "step": "choosing", seat: Seat, } | { "step": "city-tax", seat: Seat, } | { "step": "sultans-tax", seat: Seat, } | { "step": "answer", seat: Seat, } | { "step": "trading" } & Trade | { "step": "nothing" };
 
 /** Values of tokens to be paid, from the highest; in documents a list. */
 export type Bill = Array<number>;
@@ -28,9 +28,6 @@ export type Buying = {
 export type Card = { "artefact": Artefact } | { "spell": Spell };
 
 export type Carpets = Array<Space>;
-
-/** A choice with its figures. */
-export type Choice = { "choice": "place", token: Token, space: Space, open: boolean, } | { "choice": "take", kind: Kind, units: number, bank: number, } | { "choice": "give", kind: Kind, units: number, owned: number, } | { "choice": "bribe", due: number, } | { "choice": "no-bribe", tokens: number, } | { "choice": "buy", artefact: Artefact, } | { "choice": "buy-unseen" } | { "choice": "buy-with", spell: Spell, } | { "choice": "no-buy" } | { "choice": "no-market" } | { "choice": "keep", spell: Spell, } | { "choice": "take-camel" } | { "choice": "leave-camel" } | { "choice": "pass" } | { "choice": "use", artefact: Artefact, } | { "choice": "counter", spell: Spell, play: Phrase | null, } | { "choice": "cast", spell: Spell, } | { "choice": "borrow", artefact: Artefact, } | { "choice": "against", spell: Spell, play: Phrase | null, } | { "choice": "swap", artefact: Artefact, } | { "choice": "swap-for", room: Space, artefact: Artefact, } | { "choice": "find", artefact: Artefact, open: boolean, } | { "choice": "turn", artefact: Artefact, } | { "choice": "token", piece: Phrase, } | { "choice": "move", space: Space, } | { "choice": "cave", cave: Space, units: number, shelves: Shelves, } | { "choice": "stack", room: Space, artefact: Artefact | null, stack: number, } | { "choice": "eclipse", space: Space, hits: Array<Phrase>, } | { "choice": "space", space: Space, } | { "choice": "pay-city-tax", due: number, } | { "choice": "no-city-tax" } | { "choice": "pay-sultans-tax", due: number, } | { "choice": "no-sultans-tax", tokens: number, } | { "choice": "stop-trading", units: number, };
 
 /** The treasure deck: everybody knows its cards and which have been turned, nobody what comes next. */
 export type DeckView = {
@@ -56,7 +53,7 @@ export type Ending = "sold-out" | "too-long";
 export type Entrance = "strength" | "bribe" | "key";
 
 /** Something that happened. Who may know of it is said where it is emitted. */
-export type Event = { "round-began": { round: number, card: TreasureCard, } } | { "cave-filled": { cave: Space, units: number, } } | { "artefact-turned": { room: Space, artefact: Artefact, } } | { "took": { seat: Seat, kind: Kind, units: number, } } | { "gave": { seat: Seat, kind: Kind, units: number, to: Seat | null, } } | { "placed": { seat: Seat, slot: Slot, space: Space, token: Token | null, } } | { "placed-token": { seat: Seat, slot: Slot, token: Token, } } | { "tallied": { space: Space, } } | { "skipped": { space: Space, } } | { "turned-over": { seat: Seat, slot: Slot, space: Space, token: Token, } } | { "guard-turned": { strength: number, } } | { "took-shelf": { seat: Seat, cave: Space, shelf: number, units: number, } } | { "drew-spells": { seat: Seat, count: number, } } | { "spells-drawn": { seat: Seat, spells: SetOf<Spell>, } } | { "spell-given": { seat: Seat, to: Seat, } } | { "spell-handed": { seat: Seat, to: Seat, spell: Spell, } } | { "spell-discarded": { seat: Seat, spell: Spell, } } | { "two-artefacts": { seat: Seat, } } | { "camel-taken": { seat: Seat, } } | { "camel-declined": { seat: Seat, } } | { "entered": { seat: Seat, how: Entrance, } } | { "turned-away": { seat: Seat, } } | { "bought": { seat: Seat, room: Space, artefact: Artefact | null, } } | { "bought-artefact": { seat: Seat, artefact: Artefact, } } | { "declined": { seat: Seat, } } | { "lamp-lit": { seat: Seat, } } | { "passed": { seat: Seat, } } | { "began": { play: Play, } } | { "declared": { play: Play, } } | { "countered": { by: Seat, seat: Seat, spell: Spell, } } | { "carried-out": { play: Play, } } | { "came-to-nothing": { play: Play, } } | { "carpet-laid": { seat: Seat, space: Space, } } | { "doubled": { seat: Seat, slot: Slot, } } | { "moved": { seat: Seat, slot: Slot, from: Space, to: Space, } } | { "took-back": { seat: Seat, slot: Slot, from: Space, } } | { "carpets-gone": { seat: Seat, space: Space, } } | { "dragon-left": { cave: Space, units: number, } } | { "dragon-returned": { cave: Space, units: number, } } | { "swapped": { seat: Seat, room: Space, gave: Artefact, got: Artefact, } } | { "searches": { seat: Seat, room: Space, } } | { "found": { seat: Seat, room: Space, artefacts: Artefacts, } } | { "mirage": { room: Space, artefact: Artefact, } } | { "smuggled": { seat: Seat, spaces: SetOf<Space>, } } | { "round-ended": { round: number, } } | { "ended": { ending: Ending, } } | { "collected": { seat: Seat, artefacts: Artefacts, } };
+export type Event = { "round-began": { round: number, card: TreasureCard, } } | { "cave-filled": { cave: Space, units: number, } } | { "artefact-turned": { room: Space, artefact: Artefact, } } | { "took": { seat: Seat, kind: Kind, units: number, } } | { "gave": { seat: Seat, kind: Kind, units: number, to: Seat | null, } } | { "placed": { seat: Seat, slot: Slot, space: Space, token: Token | null, } } | { "placed-token": { seat: Seat, slot: Slot, token: Token, } } | { "tallied": { space: Space, } } | { "skipped": { space: Space, } } | { "turned-over": { seat: Seat, slot: Slot, space: Space, token: Token, } } | { "guard-turned": { strength: number, } } | { "took-shelf": { seat: Seat, cave: Space, shelf: number, units: number, } } | { "drew-spells": { seat: Seat, count: number, } } | { "spells-drawn": { seat: Seat, spells: SpellSet, } } | { "spell-given": { seat: Seat, to: Seat, } } | { "spell-handed": { seat: Seat, to: Seat, spell: Spell, } } | { "spell-discarded": { seat: Seat, spell: Spell, } } | { "two-artefacts": { seat: Seat, } } | { "camel-taken": { seat: Seat, } } | { "camel-declined": { seat: Seat, } } | { "entered": { seat: Seat, how: Entrance, } } | { "turned-away": { seat: Seat, } } | { "bought": { seat: Seat, room: Space, artefact: Artefact | null, } } | { "bought-artefact": { seat: Seat, artefact: Artefact, } } | { "declined": { seat: Seat, } } | { "lamp-lit": { seat: Seat, } } | { "passed": { seat: Seat, } } | { "began": { play: Play, } } | { "declared": { play: Play, } } | { "countered": { by: Seat, seat: Seat, spell: Spell, } } | { "carried-out": { play: Play, } } | { "came-to-nothing": { play: Play, } } | { "carpet-laid": { seat: Seat, space: Space, } } | { "doubled": { seat: Seat, slot: Slot, } } | { "moved": { seat: Seat, slot: Slot, from: Space, to: Space, } } | { "took-back": { seat: Seat, slot: Slot, from: Space, } } | { "carpets-gone": { seat: Seat, space: Space, } } | { "dragon-left": { cave: Space, units: number, } } | { "dragon-returned": { cave: Space, units: number, } } | { "swapped": { seat: Seat, room: Space, gave: Artefact, got: Artefact, } } | { "searches": { seat: Seat, room: Space, } } | { "found": { seat: Seat, room: Space, artefacts: Artefacts, } } | { "mirage": { room: Space, artefact: Artefact, } } | { "smuggled": { seat: Seat, spaces: SpaceSet, } } | { "round-ended": { round: number, } } | { "ended": { ending: Ending, } } | { "collected": { seat: Seat, artefacts: Artefacts, } };
 
 /** A player gives treasure, in the order of the kinds. */
 export type Giving = {
@@ -65,7 +62,7 @@ export type Giving = {
   /** How many units are still to be given. */
   left: number,
   /** The kinds he may still give. */
-  kinds: SetOf<Kind>,
+  kinds: KindSet,
   /** Who gets them; the bank if nobody (M7.20). */
   to: Seat | null, };
 
@@ -78,15 +75,17 @@ export type Guard = {
 
 export type Hoard = { [kind in Kind]: number };
 
-/** M3.4: the strongest player of the Tent with the two spells they have drawn. */
-export type Keeping<D = SetOf<Spell>> = {
+/** M3.4: the strongest player of the Tent with the two spells he has drawn. */
+export type Keeping<D = SpellSet> = {
   /** Who. */
   seat: Seat,
-  /** The two spells, for their eyes only. */
+  /** The two spells, for his eyes only. */
   drawn: D, };
 
 /** A kind of treasure; each has its dragon's cave (M1.1). */
 export type Kind = "crown" | "pearl" | "gem" | "goblet" | "gold-bar";
+
+export type KindSet = Array<Kind>;
 
 /** What holds until the round ends. */
 export type Marks = {
@@ -121,9 +120,6 @@ export type Options = {
   /** M0.4: the starting player, if the host names one. */
   camel?: Seat | null, };
 
-/** A part of what is said: a remark that questions and choices hold too. */
-export type Phrase = { "remark": "opening" } | { "remark": "start" } | { "remark": "placing" } | { "remark": "placed" } | { "remark": "tally", space: Space, } | { "remark": "caves-done" } | { "remark": "over" } | { "remark": "piece", piece: Piece, own: boolean, open: boolean, token: Token | null, space: Space | null, cannot: SetOf<Token>, } | { "remark": "hit", seat: Seat, own: boolean, token: Token | null, } | { "remark": "price", units: number, place: number, } | { "remark": "strength", seat: Seat, strength: number, } | { "remark": "play", play: Play, };
-
 export type Piece = `${Seat}${Slot}`;
 
 export type PieceRow = Array<PieceView>;
@@ -156,34 +152,34 @@ export type Play = {
   done: boolean, };
 
 /** One player's own things. The tokens that are not on the board are behind their screen. */
-export type PlayerPosition = { treasure: Hoard, pieces: PieceRow, carpets: Carpets, artefacts: Artefacts, used: Artefacts, lit: boolean, spells: SetOf<Spell>, gave: SetOf<Spell>, };
+export type PlayerPosition = { treasure: Hoard, pieces: PieceRow, carpets: Carpets, artefacts: Artefacts, used: Artefacts, lit: boolean, spells: SpellSet, gave: SpellSet, };
 
 /** What a screen shows of one player. */
 export type PlayerShown = {
-  /** MP.1: what lies behind the screen; left out if people must remember it themselves. */
+  /** MP.1: what lies behind his screen; left out if people must remember it themselves. */
   treasure?: Hoard,
-  /** The tokens on the board, by slot. */
+  /** His tokens on the board, by slot. */
   pieces: PieceRow,
   /** The tokens behind the screen, if it is the observer's own. */
-  hand: SetOf<Token> | null,
-  /** Where the Carpets lie. */
+  hand: TokenSet | null,
+  /** Where his Carpets lie. */
   carpets: Carpets,
-  /** How many artefacts there are. */
+  /** How many artefacts he has. */
   collected: number,
   /** Which ones, if the observer may know: in the basic version only the owner, until the end (MP.3). */
   artefacts: Artefacts | null,
-  /** What was used this round. */
+  /** What he used this round. */
   used: Artefacts,
-  /** May this player play spells this round? */
+  /** May he play spells this round? */
   lit: boolean,
-  /** How many spells are in hand. */
+  /** How many spells he has. */
   spells: number,
-  /** Those the observer knows: all their own, and those they gave in the Tent. */
-  known: SetOf<Spell>,
-  /** MP.3: spells that this player gave to others and that were not played yet, as far as the observer knows: all the
-   * observer gave, and of others those the observer got from them.
+  /** Those the observer knows: all of his own, and those he gave in the Tent. */
+  known: SpellSet,
+  /** MP.3: spells he gave to others, knows about, and that were not played yet: all of the observer's own, and of
+   * others those he got from them.
    */
-  gave: SetOf<Spell>, };
+  gave: SpellSet, };
 
 /** The plays declared in the open window. */
 export type PlaysView = {
@@ -197,7 +193,7 @@ export type PlaysView = {
 /** Everything, as a document. */
 export type Position = { version: Version, round: number, camel: Seat, deck: DeckView, bank: Hoard, caves: { [key in Space]?: Shelves }, guard: Guard, rooms: { [key in Space]?: RoomPosition }, players: BySeat<PlayerPosition>,
   /** Spells left in the deck. */
-  spells: SetOf<Spell>, discard: SetOf<Spell>, marks: Marks, stage: Stage, ask: Ask<SetOf<Spell>>, plays: PlaysView, };
+  spells: SpellSet, discard: SpellSet, marks: Marks, stage: Stage, ask: Ask<SpellSet>, plays: PlaysView, };
 
 /** M3.9: the price of an artefact, one kind for each token. */
 export type Price = {
@@ -206,23 +202,13 @@ export type Price = {
   /** The values of the tokens that are still to be paid, from the highest. */
   tokens: Bill,
   /** The kinds that have paid for a token. */
-  paid: SetOf<Kind>,
+  paid: KindSet,
   /** The kinds for the next token: of two equal tokens the first is paid with the earlier kind, so that each way to
    * pay is there once.
    */
-  kinds: SetOf<Kind>,
+  kinds: KindSet,
   /** M7.2: he buys with Abracadabra. */
   search: boolean, };
-
-/** A question with everything that bears on the answer. */
-export type Question = { "ask": "place", open: boolean, playable: boolean, } | { "ask": "opening", due: number, } | { "ask": "market-take", due: number, } | { "ask": "take", spell: Spell, due: number, } | { "ask": "pay-bribe", due: number, } | { "ask": "give", spell: Spell, caster: Seat | null, to: Seat | null, due: number, } | { "ask": "market", units: number, } | { "ask": "bribe", guard: number, strength: number, due: number, } | { "ask": "buy", room: Space, artefact: Artefact | null, price: Array<Phrase>, } | { "ask": "price", room: Space, due: number, token: Token | null, reversed: boolean, later: Array<number>, } | { "ask": "keep", to: Seat | null, } | { "ask": "camel" } | { "ask": "window", stage: Phrase, } | { "ask": "tally", space: Space, guard: number | null, standing: Array<Phrase>, } | { "ask": "answer", plays: Array<Phrase>, } | { "ask": "counter", seat: Seat, } | { "ask": "name", play: Play, what: What, piece: Phrase | null, } | { "ask": "search", room: Space, } | { "ask": "mirage", room: Space, } | { "ask": "city-tax", caster: Seat, piece: Phrase, due: number, } | { "ask": "sultans-tax", caster: Seat, tokens: number, due: number, } | { "ask": "retaliate", caster: Seat, } | { "ask": "trade", units: number, };
-
-/** A player's place among the strongest. */
-export type Ranked = {
-  /** Who. */
-  seat: Seat,
-  /** How strong they count there (M7.15). */
-  strength: number, };
 
 /** A room. */
 export type RoomPosition = {
@@ -242,8 +228,6 @@ export type RoomView = {
   /** What everybody knows of the undermost. */
   bottom: Bottom | null, };
 
-export type SetOf<T> = Array<T>;
-
 /** The treasure on the shelves of one cave, from the top; in documents `5/3/1`, and `-` for none. */
 export type Shelves = string;
 
@@ -255,16 +239,14 @@ export type Shown = {
   camel: Seat, deck: DeckView, bank: Hoard,
   /** What lies on the shelves of each cave. */
   caves: { [key in Space]?: Shelves },
-  /** The guard's strength, once it is known. */
+  /** The guard's strength, once he is turned over. */
   guard: number | null, rooms: { [key in Space]?: RoomView },
   /** M0.7: which artefacts are in the game; in the basic version nobody knows (M0.6). */
   stock: Artefacts | null, players: BySeat<PlayerShown>,
   /** How many spells are left in the deck. */
   spells: number,
   /** Spells that lie open among the discarded ones. */
-  discard: SetOf<Spell>, marks: Marks, stage: Stage, ask: Ask<SetOf<Spell> | null>, plays: PlaysView,
-  /** What follows from all this by the rules. */
-  standing: Standing, };
+  discard: SpellSet, marks: Marks, stage: Stage, ask: Ask<SpellSet | null>, plays: PlaysView, };
 
 /** A place for a token on the board, 1 to 8; each token an owner places takes the lowest free one. */
 export type Slot = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -274,47 +256,21 @@ export type Smuggler = {
   /** Who. */
   seat: Seat,
   /** Where. */
-  spaces: SetOf<Space>, };
+  spaces: SpaceSet, };
 
 /** A space where tokens are placed. */
 export type Space = "cave-1" | "cave-2" | "cave-3" | "cave-4" | "cave-5" | "tent" | "djinn" | "market" | "caravanserai" | "guard" | "room-1" | "room-2" | "room-3" | "room-4" | "room-5";
 
+export type SpaceSet = Array<Space>;
+
 /** A spell. */
 export type Spell = "second-chance" | "abracadabra" | "last-first" | "charity" | "city-tax" | "donation" | "dragon-leaves" | "dragon-returns" | "eye-for-an-eye" | "lunar-eclipse" | "apprentice" | "mirage" | "parasite" | "sacrifice" | "smuggler" | "solar-eclipse" | "spy" | "sultans-tax" | "taboo" | "teleport" | "trade";
+
+export type SpellSet = Array<Spell>;
 
 export type Stack = Array<Artefact>;
 
 export type Stage = 'opening' | 'start' | `placing ${Seat}` | 'placed' | `tally ${Space}` | 'caves-done' | `over ${Ending}`;
-
-/** How the players stand, as a screen shows it: nothing in it has to be worked out by rule. */
-export type Standing = {
-  /** M0.4: the players in player sequence. */
-  sequence: Array<Seat>,
-  /** Whose choice is awaited. */
-  to_act: SeatSet,
-  /** M3.2: how strong everybody is on the spaces where they have anything, as far as the observer knows. */
-  strengths: { [key in Space]?: { [key in Seat]?: Strength } },
-  /** M3.2: those who are on the space being tallied, from the strongest. */
-  ranking: Array<Ranked>,
-  /** M3.9: what those in the room being tallied would pay there, a different kind of treasure for each value. */
-  prices: { [key in Seat]?: Bill },
-  /** M3.8: what those who are too weak for the guard and have not paid would pay, while that is decided. */
-  bribes: { [key in Seat]?: number },
-  /** M3.8: who may enter the palace, once that is decided for anybody. */
-  entered: SeatSet | null,
-  /** M2.3, M6.5: where everybody's tokens may still come to, placed or moved. */
-  open: BySeat<SetOf<Space>>,
-  /** M5.3, M6.2: the declared plays, by their places in the list, in the order in which they are carried out. */
-  order: Array<number>,
-  /** M7.5: the token for which City Tax is asked. */
-  taxed: Piece | null, };
-
-/** How strong a player is on a space. */
-export type Strength = {
-  /** Of what the observer knows. */
-  strength: number,
-  /** How many tokens lie there whose values the observer does not know. */
-  hidden: number, };
 
 /** A player takes treasure from the bank, in the order of the kinds. */
 export type Taking = {
@@ -323,12 +279,14 @@ export type Taking = {
   /** How many units are still to be taken. */
   left: number,
   /** The kinds he may still take: those he has not passed by. */
-  kinds: SetOf<Kind>,
+  kinds: KindSet,
   /** M7.21: kinds he gave, and may not take. */
-  given?: SetOf<Kind>, };
+  given?: KindSet, };
 
 /** A token, told by its value (M0.1): there is no 3. */
 export type Token = 1 | 2 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export type TokenSet = Array<Token>;
 
 /** What was given so far. */
 export type Trade = {
@@ -337,15 +295,12 @@ export type Trade = {
   /** How many units he gave. */
   units: number,
   /** Which kinds. */
-  given: SetOf<Kind>,
+  given: KindSet,
   /** The kinds he may still give. */
-  kinds: SetOf<Kind>, };
+  kinds: KindSet, };
 
 /** A treasure card: what each cave gets. */
 export type TreasureCard = [Shelves, Shelves, Shelves, Shelves, Shelves];
 
 /** The two ways to play. */
 export type Version = "basic" | "magic";
-
-/** M6.4: what is named for a play. */
-export type What = "doubled" | "countered" | "borrowed" | "given" | "swapped" | "own-token" | "other-token" | "destination" | "token-back" | "empty-cave" | "full-cave" | "stack" | "closed" | "eclipsed";
