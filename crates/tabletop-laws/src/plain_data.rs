@@ -34,7 +34,7 @@ fn play<G: Lively>(mut state: G::State, game: u64, chance: &mut FastChance) -> u
     while let Some(turn) = Turn::<G>::next(&mut state) {
         // Half of the games uniformly: they reach other corners of the rules.
         let legal = turn.legal();
-        let index = if game % 2 == 0 { G::lively(legal, chance) } else { G::uniform(legal, chance) };
+        let index = if game.is_multiple_of(2) { G::lively(legal, chance) } else { G::uniform(legal, chance) };
         turn.play_listed(index, chance, &mut ());
         decisions += 1;
     }

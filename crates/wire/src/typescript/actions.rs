@@ -11,7 +11,7 @@ pub(super) fn file<A: Listed>(config: &Config) -> String {
     let kinds: Vec<Line> = A::KINDS.iter().map(|kind| Line::new(kind, config)).collect();
     let all = || kinds.iter().flat_map(|kind| &kind.places);
     let written: Vec<&str> = kinds.iter().map(|kind| kind.written.as_str()).collect();
-    let acts: String = kinds.iter().map(|kind| format!("\n  | {}", kind.act)).collect();
+    let acts = each(&kinds, |kind| format!("\n  | {}", kind.act));
     let lists: BTreeMap<&str, &str> =
         all().map(|place| (place.list.as_str(), place.members.as_str())).collect();
     let cases: String = kinds.iter().map(Line::case).collect();
@@ -19,7 +19,7 @@ pub(super) fn file<A: Listed>(config: &Config) -> String {
     for part in [
         format!("/** Every action, as it is written. */\nexport type Action = {};\n", written.join(" | ")),
         format!("/** An action taken apart. */\nexport type Act ={acts};\n"),
-        lists.iter().map(|(list, members)| format!("const {list}{members};\n")).collect(),
+        each(&lists, |(list, members)| format!("const {list}{members};\n")),
         format!(
             "/** Takes an action apart; `null` if the text is none of this game. */\n\
             export function readAction(text: string): Act | null {{\n  \
@@ -33,6 +33,11 @@ pub(super) fn file<A: Listed>(config: &Config) -> String {
         write!(text, "\n{part}").expect("a text can be written to");
     }
     text
+}
+
+/// What is written of each, one after the other.
+fn each<I: IntoIterator>(all: I, written: impl Fn(I::Item) -> String) -> String {
+    all.into_iter().map(written).collect()
 }
 
 /// The types that are declared in other files.
@@ -81,11 +86,10 @@ impl Line {
         let written = if places.is_empty() {
             format!("\"{word}\"")
         } else {
-            let rest: String = places.iter().map(|place| format!(" ${{{}}}", place.form)).collect();
+            let rest = each(&places, |place| format!(" ${{{}}}", place.form));
             format!("`{word}{rest}`")
         };
-        let members: String =
-            places.iter().map(|place| format!("; {}: {}", place.name, place.form)).collect();
+        let members = each(&places, |place| format!("; {}: {}", place.name, place.form));
         Line { word, written, act: format!("{{ act: \"{word}\"{members} }}"), places }
     }
 
@@ -100,8 +104,8 @@ impl Line {
             format!("      const {name} = one({list}, words[{place}]);\n")
         };
         let read: String = places.iter().enumerate().map(read).collect();
-        let found: String = places.iter().map(|place| format!(" && {} !== null", place.name)).collect();
-        let members: String = places.iter().map(|place| format!(", {}", place.name)).collect();
+        let found = each(places, |place| format!(" && {} !== null", place.name));
+        let members = each(places, |place| format!(", {}", place.name));
         format!(
             "    case \"{word}\": {{\n{read}      return words.length === {count}{found} ? {{ act{members} }} : null;\n    }}\n"
         )

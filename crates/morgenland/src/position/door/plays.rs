@@ -171,10 +171,10 @@ impl Door<'_> {
                 return Some("is not for pieces from that space (M5.4, M5.9)");
             }
         }
-        if let (Some(space), Some(spell)) = (play.space, play.spell()) {
-            if !spell.spaces().contains(space) {
-                return Some("is not for that space (M5.9, M7)");
-            }
+        if let (Some(space), Some(spell)) = (play.space, play.spell())
+            && !spell.spaces().contains(space)
+        {
+            return Some("is not for that space (M5.9, M7)");
         }
         let declared = play.against.is_none_or(|spell| plays.counterable(play.seat).contains(spell));
         (!declared).then_some("is used against a declared spell of another player (M5.3)")
