@@ -280,7 +280,7 @@ mod tests {
         let could_play: Vec<_> = seats().map(|seat| (it.could_play(seat), it.in_rooms(seat))).collect();
         let spells = [Spell::LunarEclipse, Spell::SolarEclipse];
         let eclipsed = Space::ALL.iter().map(|&space| spells.map(|spell| it.eclipsed(space, spell)));
-        let left: Vec<_> = SpaceSet::CAVES.iter().map(|cave| it.dragon_leaves(cave)).collect();
+        let left: Vec<_> = Space::CAVES.iter().map(|cave| it.dragon_leaves(cave)).collect();
         let asked = it.view.ask;
         let second = matches!(asked, Ask::Keeping(_)).then(|| it.second_in_tent());
         (could_play, eclipsed.collect::<Vec<_>>(), left, second, it.market(), it.only_counters())
