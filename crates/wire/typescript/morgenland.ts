@@ -29,6 +29,9 @@ export type Card = { "artefact": Artefact } | { "spell": Spell };
 
 export type Carpets = Array<Space>;
 
+/** A choice with its figures. */
+export type Choice = { "choice": "place", token: Token, space: Space, open: boolean, } | { "choice": "take", kind: Kind, units: number, bank: number, } | { "choice": "give", kind: Kind, units: number, owned: number, } | { "choice": "bribe", due: number, } | { "choice": "no-bribe", tokens: number, } | { "choice": "buy", artefact: Artefact, } | { "choice": "buy-unseen" } | { "choice": "buy-with", spell: Spell, } | { "choice": "no-buy" } | { "choice": "no-market" } | { "choice": "keep", spell: Spell, } | { "choice": "take-camel" } | { "choice": "leave-camel" } | { "choice": "pass" } | { "choice": "use", artefact: Artefact, } | { "choice": "counter", spell: Spell, play: Phrase | null, } | { "choice": "cast", spell: Spell, } | { "choice": "borrow", artefact: Artefact, } | { "choice": "against", spell: Spell, play: Phrase | null, } | { "choice": "swap", artefact: Artefact, } | { "choice": "swap-for", room: Space, artefact: Artefact, } | { "choice": "find", artefact: Artefact, open: boolean, } | { "choice": "turn", artefact: Artefact, } | { "choice": "token", piece: Phrase, } | { "choice": "move", space: Space, } | { "choice": "cave", cave: Space, units: number, shelves: Shelves, } | { "choice": "stack", room: Space, artefact: Artefact | null, stack: number, } | { "choice": "eclipse", space: Space, hits: Array<Phrase>, } | { "choice": "space", space: Space, } | { "choice": "pay-city-tax", due: number, } | { "choice": "no-city-tax" } | { "choice": "pay-sultans-tax", due: number, } | { "choice": "no-sultans-tax", tokens: number, } | { "choice": "stop-trading", units: number, };
+
 /** The treasure deck: everybody knows its cards and which have been turned, nobody what comes next. */
 export type DeckView = {
   /** All cards, sorted. */
@@ -75,11 +78,11 @@ export type Guard = {
 
 export type Hoard = { [kind in Kind]: number };
 
-/** M3.4: the strongest player of the Tent with the two spells he has drawn. */
+/** M3.4: the strongest player of the Tent with the two spells they have drawn. */
 export type Keeping<D = SpellSet> = {
   /** Who. */
   seat: Seat,
-  /** The two spells, for his eyes only. */
+  /** The two spells, for their eyes only. */
   drawn: D, };
 
 /** A kind of treasure; each has its dragon's cave (M1.1). */
@@ -120,6 +123,9 @@ export type Options = {
   /** M0.4: the starting player, if the host names one. */
   camel?: Seat | null, };
 
+/** A part of what is said: a remark that questions and choices hold too. */
+export type Phrase = { "remark": "opening" } | { "remark": "start" } | { "remark": "placing" } | { "remark": "placed" } | { "remark": "tally", space: Space, } | { "remark": "caves-done" } | { "remark": "over" } | { "remark": "piece", piece: Piece, own: boolean, open: boolean, token: Token | null, space: Space | null, cannot: TokenSet, } | { "remark": "hit", seat: Seat, own: boolean, token: Token | null, } | { "remark": "price", units: number, place: number, } | { "remark": "strength", seat: Seat, strength: number, } | { "remark": "play", play: Play, };
+
 export type Piece = `${Seat}${Slot}`;
 
 export type PieceRow = Array<PieceView>;
@@ -156,28 +162,28 @@ export type PlayerPosition = { treasure: Hoard, pieces: PieceRow, carpets: Carpe
 
 /** What a screen shows of one player. */
 export type PlayerShown = {
-  /** MP.1: what lies behind his screen; left out if people must remember it themselves. */
+  /** MP.1: what lies behind the screen; left out if people must remember it themselves. */
   treasure?: Hoard,
-  /** His tokens on the board, by slot. */
+  /** The tokens on the board, by slot. */
   pieces: PieceRow,
   /** The tokens behind the screen, if it is the observer's own. */
   hand: TokenSet | null,
-  /** Where his Carpets lie. */
+  /** Where the Carpets lie. */
   carpets: Carpets,
-  /** How many artefacts he has. */
+  /** How many artefacts there are. */
   collected: number,
   /** Which ones, if the observer may know: in the basic version only the owner, until the end (MP.3). */
   artefacts: Artefacts | null,
-  /** What he used this round. */
+  /** What was used this round. */
   used: Artefacts,
-  /** May he play spells this round? */
+  /** May this player play spells this round? */
   lit: boolean,
-  /** How many spells he has. */
+  /** How many spells are in hand. */
   spells: number,
-  /** Those the observer knows: all of his own, and those he gave in the Tent. */
+  /** Those the observer knows: all their own, and those they gave in the Tent. */
   known: SpellSet,
-  /** MP.3: spells he gave to others, knows about, and that were not played yet: all of the observer's own, and of
-   * others those he got from them.
+  /** MP.3: spells that this player gave to others and that were not played yet, as far as the observer knows: all the
+   * observer gave, and of others those the observer got from them.
    */
   gave: SpellSet, };
 
@@ -210,6 +216,16 @@ export type Price = {
   /** M7.2: he buys with Abracadabra. */
   search: boolean, };
 
+/** A question with everything that bears on the answer. */
+export type Question = { "ask": "place", open: boolean, playable: boolean, } | { "ask": "opening", due: number, } | { "ask": "market-take", due: number, } | { "ask": "take", spell: Spell, due: number, } | { "ask": "pay-bribe", due: number, } | { "ask": "give", spell: Spell, caster: Seat | null, to: Seat | null, due: number, } | { "ask": "market", units: number, } | { "ask": "bribe", guard: number, strength: number, due: number, } | { "ask": "buy", room: Space, artefact: Artefact | null, price: Array<Phrase>, } | { "ask": "price", room: Space, due: number, token: Token | null, reversed: boolean, later: Array<number>, } | { "ask": "keep", to: Seat | null, } | { "ask": "camel" } | { "ask": "window", stage: Phrase, } | { "ask": "tally", space: Space, guard: number | null, standing: Array<Phrase>, } | { "ask": "answer", plays: Array<Phrase>, } | { "ask": "counter", seat: Seat, } | { "ask": "name", play: Play, what: What, piece: Phrase | null, } | { "ask": "search", room: Space, } | { "ask": "mirage", room: Space, } | { "ask": "city-tax", caster: Seat, piece: Phrase, due: number, } | { "ask": "sultans-tax", caster: Seat, tokens: number, due: number, } | { "ask": "retaliate", caster: Seat, } | { "ask": "trade", units: number, };
+
+/** A player's place among the strongest. */
+export type Ranked = {
+  /** Who. */
+  seat: Seat,
+  /** How strong they count there (M7.15). */
+  strength: number, };
+
 /** A room. */
 export type RoomPosition = {
   /** From the top. */
@@ -239,14 +255,16 @@ export type Shown = {
   camel: Seat, deck: DeckView, bank: Hoard,
   /** What lies on the shelves of each cave. */
   caves: { [key in Space]?: Shelves },
-  /** The guard's strength, once he is turned over. */
+  /** The guard's strength, once it is known. */
   guard: number | null, rooms: { [key in Space]?: RoomView },
   /** M0.7: which artefacts are in the game; in the basic version nobody knows (M0.6). */
   stock: Artefacts | null, players: BySeat<PlayerShown>,
   /** How many spells are left in the deck. */
   spells: number,
   /** Spells that lie open among the discarded ones. */
-  discard: SpellSet, marks: Marks, stage: Stage, ask: Ask<SpellSet | null>, plays: PlaysView, };
+  discard: SpellSet, marks: Marks, stage: Stage, ask: Ask<SpellSet | null>, plays: PlaysView,
+  /** What follows from all this by the rules. */
+  standing: Standing, };
 
 /** A place for a token on the board, 1 to 8; each token an owner places takes the lowest free one. */
 export type Slot = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -271,6 +289,36 @@ export type SpellSet = Array<Spell>;
 export type Stack = Array<Artefact>;
 
 export type Stage = 'opening' | 'start' | `placing ${Seat}` | 'placed' | `tally ${Space}` | 'caves-done' | `over ${Ending}`;
+
+/** How the players stand, as a screen shows it: nothing in it has to be worked out by rule. */
+export type Standing = {
+  /** M0.4: the players in player sequence. */
+  sequence: Array<Seat>,
+  /** Whose choice is awaited. */
+  to_act: SeatSet,
+  /** M3.2: how strong everybody is on the spaces where they have anything, as far as the observer knows. */
+  strengths: { [key in Space]?: { [key in Seat]?: Strength } },
+  /** M3.2: those who are on the space being tallied, from the strongest. */
+  ranking: Array<Ranked>,
+  /** M3.9: what those in the room being tallied would pay there, a different kind of treasure for each value. */
+  prices: { [key in Seat]?: Bill },
+  /** M3.8: what those who are too weak for the guard and have not paid would pay, while that is decided. */
+  bribes: { [key in Seat]?: number },
+  /** M3.8: who may enter the palace, once that is decided for anybody. */
+  entered: SeatSet | null,
+  /** M2.3, M6.5: where everybody's tokens may still come to, placed or moved. */
+  open: BySeat<SpaceSet>,
+  /** M5.3, M6.2: the declared plays, by their places in the list, in the order in which they are carried out. */
+  order: Array<number>,
+  /** M7.5: the token for which City Tax is asked. */
+  taxed: Piece | null, };
+
+/** How strong a player is on a space. */
+export type Strength = {
+  /** Of what the observer knows. */
+  strength: number,
+  /** How many tokens lie there whose values the observer does not know. */
+  hidden: number, };
 
 /** A player takes treasure from the bank, in the order of the kinds. */
 export type Taking = {
@@ -304,3 +352,6 @@ export type TreasureCard = [Shelves, Shelves, Shelves, Shelves, Shelves];
 
 /** The two ways to play. */
 export type Version = "basic" | "magic";
+
+/** M6.4: what is named for a play. */
+export type What = "doubled" | "countered" | "borrowed" | "given" | "swapped" | "own-token" | "other-token" | "destination" | "token-back" | "empty-cave" | "full-cave" | "stack" | "closed" | "eclipsed";
