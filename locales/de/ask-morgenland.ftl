@@ -176,3 +176,5 @@ morgenland-choice-no-sultans-tax = Zahl nichts
     }
 morgenland-choice-stop-trading = Gib nichts mehr
     .more = du nimmst { morgenland-treasures-given } von anderen Arten
+
+morgenland-ask-options = Welche Fassung?

@@ -185,3 +185,5 @@ morgenland-step-sultans-tax = Alle außer der Person, die gezaubert hat, zahlen 
 morgenland-step-retaliation = Wer durch „Auge um Auge“ eine Figur verloren hat, darf sofort eine Figur der Person, die gezaubert hat, vom Plan nehmen; das lässt sich durch nichts verhindern (M7.9).
 morgenland-step-trade = Beliebig viele eigene Schätze, nach Arten in der Reihenfolge der Höhlen, dann ebenso viele aus der Bank von Arten, die nicht gegeben wurden (M7.21).
 morgenland-step-over = Die meisten Artefakte gewinnen. Bei Gleichstand zählen mehr Schriftrollen, dann mehr Schätze (M4.1, M4.2).
+
+morgenland-remark-options = { $version-name }

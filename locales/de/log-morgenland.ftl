@@ -93,6 +93,9 @@ morgenland-space-room-5 = Kammer 5
     .from = aus Kammer 5
     .to = in Kammer 5
 
+morgenland-version-basic = Grundspiel
+morgenland-version-magic = Fassung mit Magie
+
 morgenland-artefact-lamp = Wunderlampe
     .a = eine Wunderlampe
     .the = die Wunderlampe

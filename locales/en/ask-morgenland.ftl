@@ -176,3 +176,5 @@ morgenland-choice-no-sultans-tax = Pay nothing
     }
 morgenland-choice-stop-trading = Give no more
     .more = you take { morgenland-treasures-given } of other kinds
+
+morgenland-ask-options = Which version?

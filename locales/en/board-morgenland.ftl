@@ -185,3 +185,5 @@ morgenland-step-sultans-tax = Everybody but the caster pays 1 treasure for each 
 morgenland-step-retaliation = Whoever lost a token to Eye for an Eye may at once take one of the caster's off the board; nothing can stop that answer (M7.9).
 morgenland-step-trade = Any number of own treasures, by kind in the order of the caves, then as many from the bank of kinds that were not given (M7.21).
 morgenland-step-over = Most artefacts win. Of equal players the one with more Scrolls is ahead, then the one with more treasure (M4.1, M4.2).
+
+morgenland-remark-options = { $version-name }

@@ -93,6 +93,9 @@ morgenland-space-room-5 = Room 5
     .from = from Room 5
     .to = to Room 5
 
+morgenland-version-basic = basic version
+morgenland-version-magic = version with magic
+
 morgenland-artefact-lamp = Lamp
     .a = a Lamp
     .the = the Lamp

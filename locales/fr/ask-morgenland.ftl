@@ -177,3 +177,5 @@ morgenland-choice-no-sultans-tax = Ne rien payer
     }
 morgenland-choice-stop-trading = Ne plus rien donner
     .more = tu prends { morgenland-treasures-given } d'autres sortes
+
+morgenland-ask-options = Quelle version ?

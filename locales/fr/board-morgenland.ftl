@@ -185,3 +185,5 @@ morgenland-step-sultans-tax = Tous, sauf qui a lancé le sort, paient 1 trésor 
 morgenland-step-retaliation = Qui a perdu une figurine par « Œil pour œil » peut aussitôt retirer du plateau une figurine de qui a lancé le sort ; rien ne peut empêcher cette réponse (M7.9).
 morgenland-step-trade = Autant de ses trésors qu'on veut, par sorte dans l'ordre des grottes, puis autant à la banque de sortes qui n'ont pas été données (M7.21).
 morgenland-step-over = Le plus grand nombre d'artefacts gagne. À égalité, plus de parchemins l'emportent, puis plus de trésors (M4.1, M4.2).
+
+morgenland-remark-options = { $version-name }

@@ -94,6 +94,9 @@ morgenland-space-room-5 = la chambre 5
     .from = de la chambre 5
     .to = dans la chambre 5
 
+morgenland-version-basic = jeu de base
+morgenland-version-magic = version avec magie
+
 morgenland-artefact-lamp = lampe
     .a = une lampe
     .the = la lampe

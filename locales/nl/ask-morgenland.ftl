@@ -176,3 +176,5 @@ morgenland-choice-no-sultans-tax = Betaal niets
     }
 morgenland-choice-stop-trading = Geef niets meer
     .more = je neemt { morgenland-treasures-given } van andere soorten
+
+morgenland-ask-options = Welke versie?

@@ -185,3 +185,5 @@ morgenland-step-sultans-tax = Iedereen behalve wie getoverd heeft, betaalt 1 sch
 morgenland-step-retaliation = Wie door ‘Oog om oog’ een figuur verloor, mag meteen een figuur van wie getoverd heeft van het bord halen; niets kan dat antwoord tegenhouden (M7.9).
 morgenland-step-trade = Zoveel eigen schatten als je wilt, per soort in de volgorde van de grotten, daarna evenveel uit de bank van soorten die niet gegeven zijn (M7.21).
 morgenland-step-over = De meeste artefacten winnen. Bij gelijke stand tellen meer schriftrollen, daarna meer schatten (M4.1, M4.2).
+
+morgenland-remark-options = { $version-name }

@@ -93,6 +93,9 @@ morgenland-space-room-5 = kamer 5
     .from = uit kamer 5
     .to = naar kamer 5
 
+morgenland-version-basic = basisspel
+morgenland-version-magic = versie met magie
+
 morgenland-artefact-lamp = wonderlamp
     .a = een wonderlamp
     .the = de wonderlamp

@@ -70,7 +70,8 @@ fn pseudo_pages() -> Result<PathBuf> {
     let mut make = cargo(&["run", "--quiet", "--package", "pseudo", "--"]);
     make.arg(root().join("locales/en")).arg(&locales);
     run(make)?;
-    let mut build = npm(&["run", "--silent", "build", "--", "--logLevel", "warn", "--emptyOutDir", "--outDir"]);
+    let mut build =
+        npm(&["run", "--silent", "build", "--", "--logLevel", "warn", "--emptyOutDir", "--outDir"]);
     build.arg(&pages).env("LOCALES", &locales);
     run(build)?;
     Ok(pages)

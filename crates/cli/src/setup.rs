@@ -117,9 +117,13 @@ pub fn told(choices: &[Chosen]) -> String {
 /// What was agreed besides the number of players, in the words of the game; nothing if it has nothing to say of it.
 pub fn agreed<G: Game>(words: &Words, options: &Value) -> Option<String> {
     let Value::Object(options) = options else { return None };
-    let is_chosen = |name: &str| G::VARIANTS.iter().any(|variant| variant.iter().any(|(its, _)| *its == name));
-    let mut remark: Map<String, Value> =
-        options.iter().filter(|(name, _)| is_chosen(name)).map(|(name, value)| (name.clone(), value.clone())).collect();
+    let is_chosen =
+        |name: &str| G::VARIANTS.iter().any(|variant| variant.iter().any(|(its, _)| *its == name));
+    let mut remark: Map<String, Value> = options
+        .iter()
+        .filter(|(name, _)| is_chosen(name))
+        .map(|(name, value)| (name.clone(), value.clone()))
+        .collect();
     if remark.is_empty() {
         return None;
     }
@@ -150,7 +154,9 @@ mod tests {
     #[test]
     fn what_was_not_typed_is_asked() {
         let asked = |input| {
-            conversation(input, |terminal| ask::<morgenland::Morgenland>(morgenland::Morgenland::VARIANTS, terminal))
+            conversation(input, |terminal| {
+                ask::<morgenland::Morgenland>(morgenland::Morgenland::VARIANTS, terminal)
+            })
         };
         let (out, variant) = asked("2\n");
         assert!(out.contains("\n  1  basic  ") && out.contains("\n  2  magic  "), "{out}");

@@ -237,7 +237,8 @@ fn announce(hall: &Hall, words: String, restart_in: Option<u32>) -> Result<(), P
         return Err(Problem::Invalid { field: "text".to_owned(), why });
     }
     let restart = restart_in.map(|minutes| hall.now().plus(i64::from(minutes) * MINUTE));
-    let message: ServerMessage<Value, Value, Value, Value> = ServerMessage::Announcement { text: words, restart };
+    let message: ServerMessage<Value, Value, Value, Value> =
+        ServerMessage::Announcement { text: words, restart };
     hall.announce(text(&message), restart);
     Ok(())
 }

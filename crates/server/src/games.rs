@@ -7,8 +7,8 @@ use serde::Serialize;
 use store::StoredTable;
 use table::{Deed, PersonId, Quiet, Setup, Sitter, Table, TableId, Time};
 use tabletop::{Flaws, Hosted, Seat, Seed, Told};
-use wire::{Problem, Sought};
 use wire::http::{GameAbout, NewTable};
+use wire::{Problem, Sought};
 
 use crate::archive::{Made, Wanted};
 use crate::hall::{Hall, failed};

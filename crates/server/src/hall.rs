@@ -19,9 +19,9 @@ use axum::extract::ws::Utf8Bytes;
 use store::{NewTable, Store, StoreError};
 use table::{Deed, PersonId, Quiet, Rhythm, Setup, Stage, Table, TableId, Time};
 use tokio::sync::broadcast;
-use wire::{Limited, Problem, Sought};
 use wire::http::ListedTable;
 use wire::socket::Known;
+use wire::{Limited, Problem, Sought};
 
 use crate::archive::{Archive, Effort};
 use crate::clock::Clock;

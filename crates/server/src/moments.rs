@@ -7,8 +7,8 @@ use serde_json::Value;
 use table::History;
 use tabletop::record::Replay;
 use tabletop::{Audience, Counting, Game, Hosted, Observer, Record, Seat};
-use wire::{Problem, Sought};
 use wire::http::{Moment, Moments, PageMoment};
+use wire::{Problem, Sought};
 
 use crate::archive::{Effort, Made, Wanted};
 use crate::command::Eyes;

@@ -331,7 +331,10 @@ impl<G: Hosted> Table<G> {
         let means = chosen.chain(open).map(|(action, view)| (action.to_string(), G::choice(view, action)));
         Some(Prompt {
             question: place.question,
-            asked: Asked { question: G::question(&view).or_else(|| G::question(&before))?, means: means.collect() },
+            asked: Asked {
+                question: G::question(&view).or_else(|| G::question(&before))?,
+                means: means.collect(),
+            },
             choices: written(&choices),
             earlier: written(&earlier),
             later: written(&later),

@@ -69,7 +69,11 @@ impl Tongue<'_> {
             for row in &grid.rows {
                 assert_eq!(row.cells.len(), grid.columns.len(), "a cell for every column");
             }
-            let cells = grid.columns.iter().map(|column| &column.head).chain(grid.rows.iter().flat_map(|row| &row.cells));
+            let cells = grid
+                .columns
+                .iter()
+                .map(|column| &column.head)
+                .chain(grid.rows.iter().flat_map(|row| &row.cells));
             cells.for_each(|cell| self.cell(cell));
             grid.legend.iter().for_each(|remark| drop(self.say(remark)));
         }

@@ -9,9 +9,9 @@ mod external;
 mod hosting;
 mod load;
 mod play;
-mod strays;
 mod replay;
 mod simulate;
+mod strays;
 mod try_out;
 mod tune;
 

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use store::{Listed, Listing, Page};
 use table::{PersonId, Quiet, TableId, Time};
 use tokio::sync::oneshot;
-use wire::{Problem, Sought};
 use wire::http::ListedTable;
+use wire::{Problem, Sought};
 
 use super::{Hall, PATIENCE, failed};
 use crate::archive::Effort;

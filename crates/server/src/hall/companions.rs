@@ -2,8 +2,8 @@
 
 use store::StoreError;
 use table::PersonId;
-use wire::{Limited, Problem};
 use wire::socket::Known;
+use wire::{Limited, Problem};
 
 use super::{Hall, failed};
 

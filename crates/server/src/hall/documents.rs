@@ -4,8 +4,8 @@ use std::net::IpAddr;
 
 use axum::http::HeaderMap;
 use table::Sitter;
-use wire::{Problem, Sought};
 use wire::http::ListedTable;
+use wire::{Problem, Sought};
 
 use super::{Hall, failed};
 use crate::archive::{Effort, Payer, Wanted};

@@ -23,7 +23,7 @@ async fn a_table_that_cannot_be_is_not_opened() {
     let bag =
         include_str!("../../../eschnapur/editions/reconstructed.toml").replacen("bag = 4", "bag = 99", 1);
     for (new, status, code, says) in [
-        (table("game", json!("chess")), 404, "not-found", "chess"),
+        (table("game", json!("chess")), 404, "not-found", "no such game"),
         (table("players", json!(9)), 400, "invalid", "options"),
         (table("players", json!(-1)), 400, "malformed", "players"),
         (table("choices", json!({ "version": "advanced" })), 400, "invalid", "options"),

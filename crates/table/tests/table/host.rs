@@ -4,8 +4,8 @@
 use std::fmt::Debug;
 
 use table::{
-    Board, By, Deed, Done, Errand, Frame, Granted, Pace, PersonId, Prompt, Quiet, Refused, Request, Rhythm,
-    Setup, Stage, Table, Terms, Time,
+    Board, By, Deed, Done, Errand, Granted, Pace, PersonId, Prompt, Quiet, Refused, Request, Rhythm, Setup,
+    Stage, Table, Terms, Time,
 };
 use tabletop::{AskedOf, FastChance, Hosted, Lively, Observer, Seat, Seed, Way};
 
