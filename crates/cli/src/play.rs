@@ -314,13 +314,13 @@ impl<G: Playable> Sitting<'_, '_, G> {
     fn answer(&mut self, answer: Answer<'_>, legal: &[G::Action]) -> Result<Option<Decision<G::Action>>> {
         match answer {
             Answer::Empty => {}
-            Answer::Number(number) => match number.checked_sub(1).and_then(|n| legal.get(n)) {
-                Some(&action) => return Ok(Some(Decision::Do(Entry::Act(self.person, action)))),
-                None => {
-                    let typed = number.to_string();
-                    self.terminal.refuse(&Line::NoChoice { typed: &typed, last: legal.len() })?;
+            Answer::Number(number) => {
+                if let Some(&action) = number.checked_sub(1).and_then(|n| legal.get(n)) {
+                    return Ok(Some(Decision::Do(Entry::Act(self.person, action))));
                 }
-            },
+                let typed = number.to_string();
+                self.terminal.refuse(&Line::NoChoice { typed: &typed, last: legal.len() })?;
+            }
             Answer::Notation(text) => return self.notation(text),
             Answer::Back => return self.back(),
             Answer::Explain => {
@@ -343,13 +343,10 @@ impl<G: Playable> Sitting<'_, '_, G> {
     }
 
     fn notation(&mut self, text: &str) -> Result<Option<Decision<G::Action>>> {
-        let action = match text.parse::<G::Action>() {
-            Ok(action) => action,
-            Err(_) => {
-                let text = layout::printable(text);
-                self.terminal.refuse(&Line::NotUnderstood { text: &text, help: "help" })?;
-                return Ok(None);
-            }
+        let Ok(action) = text.parse::<G::Action>() else {
+            let text = layout::printable(text);
+            self.terminal.refuse(&Line::NotUnderstood { text: &text, help: "help" })?;
+            return Ok(None);
         };
         match G::check(self.recorder.state(), self.person, action) {
             Ok(()) => Ok(Some(Decision::Do(Entry::Act(self.person, action)))),

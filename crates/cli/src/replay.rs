@@ -276,13 +276,11 @@ fn write_end<G: Told>(
     let reader = Reader { words, game: G::NAME, names, observer };
     let board = reader.lay_out(&G::sheet(&G::view(state, observer)));
     writeln!(out, "\n{}\n", board.trim_end())?;
-    match G::outcome(state) {
-        Some(outcome) => result::write(out, &outcome, words, names)?,
-        None => {
-            let awaited = G::to_act(state).iter().collect();
-            writeln!(out, "{}", words.line_of(&Line::NotOver { awaited }, names))?;
-        }
+    if let Some(outcome) = G::outcome(state) {
+        return result::write(out, &outcome, words, names);
     }
+    let awaited = G::to_act(state).iter().collect();
+    writeln!(out, "{}", words.line_of(&Line::NotOver { awaited }, names))?;
     Ok(())
 }
 

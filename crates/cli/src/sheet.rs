@@ -75,7 +75,8 @@ impl Reader<'_> {
         let body: Vec<Vec<_>> =
             rows.iter().map(|row| row.cells.iter().map(|cell| self.text(cell)).collect()).collect();
         let texts = |n: usize| std::iter::once(&head[n]).chain(body.iter().filter_map(move |row| row.get(n)));
-        let widths = fitted((0..columns.len()).map(|n| Needs::of(texts(n))).collect());
+        let needs: Vec<_> = (0..columns.len()).map(|n| Needs::of(texts(n))).collect();
+        let widths = fitted(&needs);
         let mut write = |marked: bool, cells: &[String]| {
             let cells: Vec<_> =
                 cells.iter().zip(&widths).map(|(text, &width)| wrapped(text, width)).collect();
@@ -138,7 +139,7 @@ impl Needs {
 }
 
 /// The widths of columns that fit side by side: the widest give way first, as far as their words let them.
-fn fitted(columns: Vec<Needs>) -> Vec<usize> {
+fn fitted(columns: &[Needs]) -> Vec<usize> {
     let mut widths: Vec<_> = columns.iter().map(|needs| needs.whole).collect();
     let room = WIDTH - MARK - GAP * columns.len().saturating_sub(1);
     while widths.iter().sum::<usize>() > room {

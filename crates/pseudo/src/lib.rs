@@ -73,7 +73,9 @@ fn stretch(pattern: &mut Pattern<String>) {
 fn stretch_expression(expression: &mut Expression<String>) {
     match expression {
         Expression::Select { selector: _, variants } => {
-            variants.iter_mut().for_each(|variant| stretch(&mut variant.value));
+            for variant in variants {
+                stretch(&mut variant.value);
+            }
         }
         Expression::Inline(InlineExpression::Placeable { expression }) => stretch_expression(expression),
         Expression::Inline(_) => {}

@@ -91,7 +91,7 @@ impl<G: Playable + Told> AnyGame for G {
 /// The game with this name.
 pub(crate) fn named(name: &str) -> Result<&'static dyn AnyGame, Problem> {
     let game = GAMES.iter().copied().find(|game| game.name() == name);
-    game.ok_or_else(|| Problem::NotFound { what: Sought::Game })
+    game.ok_or(Problem::NotFound { what: Sought::Game })
 }
 
 /// The game of a stored table.

@@ -319,7 +319,7 @@ impl Hall {
             return Ok((handle, Effort::default()));
         }
         let stored = self.0.store.table(id).await.map_err(|error| failed(&error))?;
-        let stored = stored.ok_or_else(|| Problem::NotFound { what: Sought::Table })?;
+        let stored = stored.ok_or(Problem::NotFound { what: Sought::Table })?;
         let game = games::of(&stored.setup)?;
         let effort = Effort::folding(stored.entries.len());
         // A log at which the rules themselves fail harms nobody there.

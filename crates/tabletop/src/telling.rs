@@ -133,6 +133,10 @@ impl<R> Cell<R> {
     pub const EMPTY: Cell<R> = Cell(Vec::new());
 
     /// What needs no words.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "signs are figures and letters, made where they are shown"
+    )]
     pub fn sign(sign: impl ToString) -> Cell<R> {
         Cell(vec![Bit::Sign(sign.to_string())])
     }
