@@ -277,7 +277,8 @@ fn write_end<G: Told>(
     let board = reader.lay_out(&G::sheet(&G::view(state, observer)));
     writeln!(out, "\n{}\n", board.trim_end())?;
     if let Some(outcome) = G::outcome(state) {
-        return result::write(out, &outcome, words, names);
+        result::write(out, &outcome, words, names)?;
+        return Ok(());
     }
     let awaited = G::to_act(state).iter().collect();
     writeln!(out, "{}", words.line_of(&Line::NotOver { awaited }, names))?;

@@ -74,7 +74,8 @@ fn input() -> String {
         if n % 10 == 0 {
             input.push_str("?\nsite 9\n");
         }
-        input.push_str(&format!("{}\n1\n", 1 + n * 7 % 11));
+        let number = 1 + n * 7 % 11;
+        input.extend([number.to_string().as_str(), "\n1\n"]);
     }
     input
 }
