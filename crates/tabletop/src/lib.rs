@@ -28,6 +28,7 @@ pub mod event;
 pub mod flaw;
 pub mod game;
 pub mod hosted;
+pub mod plain;
 pub mod record;
 pub mod ruling;
 pub mod scenario;
