@@ -3,17 +3,18 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use tabletop::Chance;
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::{Chance, plain};
 use ts_rs::TS;
 
 use crate::treasure::Kind;
 
-/// The treasure on the shelves of one cave, from the top; in documents `5/3/1`, and `-` for none.
+/// The treasure on the shelves of one cave, from the top. In notation `5/3/1`, and `-` for none; for programs a list
+/// down to the lowest shelf that is not empty.
 // Four bits per shelf, the top shelf lowest.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(into = "String", try_from = "String")]
-#[ts(export_to = "morgenland.ts", type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Deserialize, TS)]
+#[serde(try_from = "String")]
+#[ts(export_to = "morgenland.ts", type = "Array<number>")]
 pub struct Shelves(u16);
 
 impl Shelves {
@@ -34,6 +35,15 @@ impl Shelves {
     #[inline]
     pub fn units(self) -> [u8; Shelves::COUNT] {
         [0, 4, 8, 12].map(|shift| (self.0 >> shift & 0xf) as u8)
+    }
+
+    /// What lies on each shelf from the top, down to the lowest that is not empty; one that was emptied above it is 0.
+    pub fn list(self) -> Vec<u8> {
+        let mut units = self.units().to_vec();
+        while units.last() == Some(&0) {
+            units.pop();
+        }
+        units
     }
 
     /// How many shelves have treasure.
@@ -82,9 +92,7 @@ impl fmt::Display for Shelves {
         if self.is_empty() {
             return f.write_str("-");
         }
-        // A shelf that was emptied above a full one shows as 0.
-        let last = self.units().into_iter().rposition(|units| units > 0).unwrap_or(0);
-        let shelves: Vec<String> = self.units()[..=last].iter().map(u8::to_string).collect();
+        let shelves: Vec<String> = self.list().iter().map(u8::to_string).collect();
         f.write_str(&shelves.join("/"))
     }
 }
@@ -106,9 +114,9 @@ impl FromStr for Shelves {
     }
 }
 
-impl From<Shelves> for String {
-    fn from(shelves: Shelves) -> String {
-        shelves.to_string()
+impl Serialize for Shelves {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        plain::or_notation(serializer, &self.list(), || self.to_string())
     }
 }
 
@@ -238,6 +246,8 @@ mod tests {
         for text in ["-", "5", "5/3/1", "0/3", "9/9/9/9"] {
             assert_eq!(text.parse::<Shelves>().map(|shelves| shelves.to_string()), Ok(text.to_owned()));
         }
+        let plain = ["-", "5/3/1", "0/3"].map(|text| plain::text(&text.parse::<Shelves>().unwrap()));
+        assert_eq!(plain, ["[]", "[5,3,1]", "[0,3]"]);
         for text in ["", "10", "5/", "1/1/1/1/1", "x"] {
             assert!(text.parse::<Shelves>().is_err(), "{text}");
         }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::{Seat, SeatSet};
 use ts_rs::TS;
 
@@ -11,15 +11,30 @@ use crate::pieces::Piece;
 use crate::space::Space;
 use crate::spell::{Spell, SpellSet};
 
-/// What is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(export_to = "morgenland.ts")]
+/// What is played. In notation `{"spell": "spy"}`; for programs `{"card": "spell", "spell": "spy"}`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[ts(
+    export_to = "morgenland.ts",
+    type = "{ \"card\": \"artefact\", artefact: Artefact, } | { \"card\": \"spell\", spell: Spell, }"
+)]
 pub enum Card {
     /// An own artefact (M5).
+    #[serde(rename = "artefact")]
     Artefact(Artefact),
     /// A spell (M7).
+    #[serde(rename = "spell")]
     Spell(Spell),
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (card, name) = match self {
+            Card::Artefact(artefact) => ("artefact", artefact.to_string()),
+            Card::Spell(spell) => ("spell", spell.to_string()),
+        };
+        let tag = (!serializer.is_human_readable()).then(|| ("card", card.to_owned()));
+        serializer.collect_map(tag.into_iter().chain([(card, name)]))
+    }
 }
 
 /// A declared play with what was named for it (M6.4).
@@ -175,5 +190,23 @@ impl fmt::Debug for Plays {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Plays { list: _, len: _, passed, now } = self;
         f.debug_struct("Plays").field("all", &self.all()).field("passed", passed).field("now", now).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::plain;
+
+    use super::*;
+    use crate::ask::Ask;
+
+    #[test]
+    fn cards_have_a_tag_for_programs() {
+        let play = Play::new(Seat::A, Card::Spell(Spell::Spy));
+        assert_eq!(serde_json::to_string(&play.card).unwrap(), r#"{"spell":"spy"}"#);
+        let read: Card = serde_json::from_str(r#"{"spell":"spy"}"#).unwrap();
+        assert_eq!(read, play.card);
+        let ask: Ask = Ask::Naming(play);
+        assert_eq!(plain::value(&ask)["card"], serde_json::json!({ "card": "spell", "spell": "spy" }));
     }
 }

@@ -1,6 +1,6 @@
 //! The rooms of the palace and their stacks of artefacts (M0.6, M0.7).
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::SeatSet;
 use ts_rs::TS;
 
@@ -101,16 +101,35 @@ impl TryFrom<Vec<Artefact>> for Stack {
     }
 }
 
-/// What everybody knows of the undermost artefact of a stack, since a Mirage put it there (M7.12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(export_to = "morgenland.ts")]
+/// What everybody knows of the undermost artefact of a stack, since a Mirage put it there (M7.12). In notation
+/// `{"is": "key"}`; for programs `{"bottom": "is", "artefact": "key"}`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[ts(
+    export_to = "morgenland.ts",
+    type = "{ \"bottom\": \"is\", artefact: Artefact, } | { \"bottom\": \"if-any\", artefact: Artefact, }"
+)]
 pub enum Bottom {
     /// It is this kind.
+    #[serde(rename = "is")]
     Is(Artefact),
     /// If this kind lies in the stack at all, then it is the undermost. So it is once Abracadabra took one of this
     /// kind: the topmost left, and only the buyer knows whether that was the undermost too (M7.2).
+    #[serde(rename = "if-any")]
     IfAny(Artefact),
+}
+
+impl Serialize for Bottom {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (bottom, artefact) = match self {
+            Bottom::Is(artefact) => ("is", artefact.to_string()),
+            Bottom::IfAny(artefact) => ("if-any", artefact.to_string()),
+        };
+        if serializer.is_human_readable() {
+            serializer.collect_map([(bottom, artefact)])
+        } else {
+            serializer.collect_map([("bottom", bottom.to_owned()), ("artefact", artefact)])
+        }
+    }
 }
 
 /// A palace room.
@@ -208,6 +227,13 @@ mod tests {
         stack.put_under(Carpet);
         assert_eq!((stack.take_top(), stack.bottom(), stack.len()), (Some(Double), Some(Carpet), 3));
         assert!(Artefact::ALL.iter().all(|&kind| stack.counts().count(kind) <= 1));
+    }
+
+    #[test]
+    fn what_is_known_of_the_undermost_has_a_tag_for_programs() {
+        let bottom = Bottom::IfAny(Key);
+        assert_eq!(serde_json::to_string(&bottom).unwrap(), r#"{"if-any":"key"}"#);
+        assert_eq!(tabletop::plain::text(&bottom), r#"{"bottom":"if-any","artefact":"key"}"#);
     }
 
     /// MP.2: what a Mirage and an Abracadabra teach everybody about the undermost artefact.
