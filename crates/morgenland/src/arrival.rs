@@ -32,7 +32,7 @@ impl Barred {
     #[inline]
     pub(crate) fn placing(table: &Table, seat: Seat) -> Barred {
         Barred {
-            out: !table.open,
+            out: !table.placeable,
             taboo: taboo(table),
             closed: SpaceSet::EMPTY,
             full: full_rooms(table, seat),
@@ -51,9 +51,9 @@ impl Barred {
 
     /// M5.5: for a Carpet on the space that is being tallied. It does not count for the limit of M2.2 (M5.10).
     pub(crate) fn carpet(table: &Table, stage: Stage, seat: Seat) -> Barred {
-        let turned_away = stage.past_guard() && !table.marks.entered.contains(seat);
+        let turned_away = stage.past_guard() && !table.public.marks.entered.contains(seat);
         Barred {
-            out: !table.open,
+            out: !table.placeable,
             taboo: taboo(table),
             closed: if turned_away { Space::ROOMS } else { SpaceSet::EMPTY },
             full: SpaceSet::EMPTY,
@@ -102,7 +102,7 @@ impl Barred {
 
 #[inline]
 fn taboo(table: &Table) -> SpaceSet {
-    table.marks.taboo.map_or(SpaceSet::EMPTY, SpaceSet::only)
+    table.public.marks.taboo.map_or(SpaceSet::EMPTY, SpaceSet::only)
 }
 
 /// M2.2: the rooms in which a player has as many tokens as he may.

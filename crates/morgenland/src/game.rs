@@ -239,18 +239,18 @@ impl Game for Morgenland {
             .map(|&kind| {
                 let owned =
                     table.players.values().iter().map(|player| u32::from(player.treasure.count(kind)));
-                let cave = u32::from(table.caves[kind as usize].total());
-                u32::from(table.bank.count(kind)) + cave + owned.sum::<u32>()
+                let cave = u32::from(table.public.caves[kind].total());
+                u32::from(table.public.bank.count(kind)) + cave + owned.sum::<u32>()
             })
             .collect();
         let all: Artefacts = table.artefacts().collect();
-        match table.version {
+        match table.public.version {
             Version::Basic => held.push(all.total().into()),
             Version::Magic => held.extend(Artefact::ALL.iter().map(|&kind| u32::from(all.count(kind)))),
         }
         let in_hands: usize = table.players.values().iter().map(|player| player.spells.len()).sum();
         let drawn = if let Ask::Keeping(keeping) = &state.ask { keeping.drawn.len() } else { 0 };
-        held.push((table.spells.len() + table.discard.len() + in_hands + drawn) as u32);
+        held.push((table.spells.len() + table.public.discard.len() + in_hands + drawn) as u32);
         held
     }
 }
@@ -314,6 +314,6 @@ impl Counted for Morgenland {
     }
 
     fn round(state: &State) -> u32 {
-        state.table.round.into()
+        state.table.public.round.into()
     }
 }

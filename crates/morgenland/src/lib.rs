@@ -10,7 +10,7 @@
 //!   what the printed cards say: [`edition`];
 //! - what lies on the table: [`table`]; how far the round has come: [`stage`]; what is asked: [`ask`]; what may be
 //!   chosen: [`action`], and why not: [`illegal`]; what was declared: [`play`];
-//! - who knows what (MP): [`view`] and `imagine`; the all-seeing document and its door: [`position`];
+//! - who knows what (MP): what lies open, [`public`]; [`view`] and `imagine`; the all-seeing document and its door: [`position`];
 //! - what a host must know: [`hosted`], with how the players stand: [`standing`]; what people are told, as documents:
 //!   [`telling`].
 //!
@@ -36,6 +36,7 @@ pub mod payment;
 pub mod pieces;
 pub mod play;
 pub mod position;
+pub mod public;
 mod resolving;
 pub mod room;
 pub mod round;

@@ -58,12 +58,12 @@ pub(crate) fn move_named(state: &mut State, play: &Play, sink: &mut impl Sink<Ev
         return false;
     };
     let Some(from) = play.from else { return false };
-    if !Barred::moving(&state.table, state.stage, owner).allows(to) {
+    if !Barred::moving(&state.table, state.table.public.stage, owner).allows(to) {
         return false;
     }
     state.table.players[owner].pieces.move_to(slot, to);
     sink.open(|| Event::Moved { seat: owner, slot, from, to });
-    if state.stage.tallied() == Some(to) {
+    if state.table.public.stage.tallied() == Some(to) {
         // M6.5: on the space being tallied it is turned over.
         tally::turn_over_tokens(&mut state.table, owner, to, sink);
     }

@@ -42,18 +42,19 @@ impl Taking {
 
     /// So many units, but not of these kinds.
     pub(crate) fn other_than(table: &Table, seat: Seat, units: u8, given: KindSet) -> Taking {
-        Taking { seat, left: units.min(table.bank.total_of(!given)), kinds: !given, given }
+        Taking { seat, left: units.min(table.public.bank.total_of(!given)), kinds: !given, given }
     }
 
     /// Which kind comes next.
     #[inline(always)]
     pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
-        let there = table.bank.kinds();
+        let there = table.public.bank.kinds();
         ruling.offer(sets::Take::ALL);
         ruling.explain(|| sets::Take::of(self.given), Illegal::KindGiven);
         ruling.forbid(sets::Take::of(!there), Illegal::NotInBank);
         ruling.forbid(sets::Take::of(!self.kinds), Illegal::TakenInOrder);
-        ruling.forbid(sets::Take::of(too_late(table.bank, self.kinds, self.left)), Illegal::TooFewAfter);
+        ruling
+            .forbid(sets::Take::of(too_late(table.public.bank, self.kinds, self.left)), Illegal::TooFewAfter);
     }
 }
 
@@ -112,7 +113,7 @@ pub(crate) fn take(state: &mut State, kind: Kind, chance: &mut impl Chance, sink
 
 /// One unit goes from the bank to a player.
 fn take_unit(table: &mut Table, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
-    table.bank.remove(kind, 1);
+    table.public.bank.remove(kind, 1);
     table.players[seat].treasure.add(kind, 1);
     sink.open(|| Event::Took { seat, kind, units: 1 });
 }
@@ -142,7 +143,7 @@ pub(crate) fn hand_over(
     table.players[seat].treasure.remove(kind, units);
     match to {
         Some(other) => table.players[other].treasure.add(kind, units),
-        None => table.bank.add(kind, units),
+        None => table.public.bank.add(kind, units),
     }
     sink.open(|| Event::Gave { seat, kind, units, to });
 }

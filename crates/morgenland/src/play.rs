@@ -104,14 +104,29 @@ impl Play {
 }
 
 /// The plays declared since the window opened, in the order in which they were declared.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "ListedPlays", try_from = "ListedPlays")]
 pub struct Plays {
     list: [Play; Plays::MOST],
     len: u8,
     /// M6.2: who has passed since the last declaration.
-    pub(crate) passed: SeatSet,
+    pub passed: SeatSet,
     /// The play that is being carried out.
-    pub(crate) now: Option<Now>,
+    pub now: Option<Now>,
+}
+
+/// The plays declared in the open window.
+// A state has places for all plays there can be, documents only those that are taken.
+#[derive(Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts", rename = "Plays")]
+pub(crate) struct ListedPlays {
+    /// In the order in which they were declared.
+    declared: Vec<Play>,
+    /// Who has passed since the last declaration.
+    passed: SeatSet,
+    /// Which of them is being carried out.
+    now: Option<Now>,
 }
 
 /// How far a play that asks for choices has come.
@@ -176,13 +191,25 @@ impl Plays {
     pub(crate) fn only_counters(&self) -> bool {
         self.all().first().is_some_and(|play| play.spell() == Some(Spell::Abracadabra))
     }
+}
 
-    /// The list from a document.
-    pub(crate) fn of(plays: &[Play], passed: SeatSet, now: Option<Now>) -> Plays {
-        let mut all = Plays { passed, now, ..Plays::NONE };
-        all.list[..plays.len()].copy_from_slice(plays);
-        all.len = plays.len() as u8;
-        all
+impl From<Plays> for ListedPlays {
+    fn from(plays: Plays) -> ListedPlays {
+        ListedPlays { declared: plays.all().to_vec(), passed: plays.passed, now: plays.now }
+    }
+}
+
+impl TryFrom<ListedPlays> for Plays {
+    type Error = String;
+    fn try_from(ListedPlays { declared, passed, now }: ListedPlays) -> Result<Plays, String> {
+        if declared.len() > Plays::MOST {
+            let found = declared.len();
+            return Err(format!("{found} plays: no more than {} can be declared (M5.1, M7)", Plays::MOST));
+        }
+        let mut plays = Plays { passed, now, ..Plays::NONE };
+        plays.list[..declared.len()].copy_from_slice(&declared);
+        plays.len = declared.len() as u8;
+        Ok(plays)
     }
 }
 

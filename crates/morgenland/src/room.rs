@@ -5,6 +5,7 @@ use tabletop::SeatSet;
 use ts_rs::TS;
 
 use crate::artefact::{Artefact, Artefacts};
+use crate::public::PublicRoom;
 
 /// A stack of face-down artefacts; in documents a list from the top.
 // Four bits per artefact, the undermost lowest.
@@ -137,35 +138,31 @@ impl Serialize for Bottom {
 pub struct Room {
     /// The face-down artefacts.
     pub stack: Stack,
-    /// Magic: the artefact that lies face up (M1.4).
-    pub open: Option<Artefact>,
-    /// MP.2: who has looked which artefacts lie in the stack.
-    pub searched: SeatSet,
-    /// MP.2: what everybody knows of the undermost.
-    pub bottom: Option<Bottom>,
+    /// What lies open.
+    pub public: PublicRoom,
 }
 
 impl Room {
     /// Is there an artefact left, open or not?
     #[inline]
     pub fn has_artefact(&self) -> bool {
-        self.open.is_some() || !self.stack.is_empty()
+        self.public.open.is_some() || !self.stack.is_empty()
     }
 
     /// M1.4: turns the top artefact face up, unless one lies face up; hands out what was turned.
     pub(crate) fn turn(&mut self) -> Option<Artefact> {
-        if self.open.is_some() {
+        if self.public.open.is_some() {
             return None;
         }
-        self.open = self.stack.take_top();
-        if let (Some(Bottom::IfAny(kind)), Some(turned)) = (self.bottom, self.open)
+        self.public.open = self.stack.take_top();
+        if let (Some(Bottom::IfAny(kind)), Some(turned)) = (self.public.bottom, self.public.open)
             && kind == turned
         {
             // So there was one, and the undermost is another.
-            self.bottom = Some(Bottom::Is(kind));
+            self.public.bottom = Some(Bottom::Is(kind));
         }
         self.forget_if_empty();
-        self.open
+        self.public.open
     }
 
     /// M7.12: this kind, the topmost of it, comes out to lie open; the old open one goes under the stack.
@@ -173,22 +170,22 @@ impl Room {
         if !self.stack.take(kind) {
             return;
         }
-        if let Some(old) = self.open.replace(kind) {
+        if let Some(old) = self.public.open.replace(kind) {
             self.stack.put_under(old);
-            self.bottom = Some(Bottom::Is(old));
+            self.public.bottom = Some(Bottom::Is(old));
         }
         self.forget_if_empty();
     }
 
     /// M7.2: this kind leaves the room: the open one before any other, then the topmost.
     pub(crate) fn take_any(&mut self, kind: Artefact) {
-        if self.open == Some(kind) {
-            self.open = None;
+        if self.public.open == Some(kind) {
+            self.public.open = None;
             return;
         }
         self.stack.take(kind);
-        if self.bottom == Some(Bottom::Is(kind)) {
-            self.bottom = Some(Bottom::IfAny(kind));
+        if self.public.bottom == Some(Bottom::Is(kind)) {
+            self.public.bottom = Some(Bottom::IfAny(kind));
         }
         self.forget_if_empty();
     }
@@ -196,14 +193,14 @@ impl Room {
     /// Of an empty stack there is nothing to know.
     fn forget_if_empty(&mut self) {
         if self.stack.is_empty() {
-            self.bottom = None;
-            self.searched = SeatSet::EMPTY;
+            self.public.bottom = None;
+            self.public.searched = SeatSet::EMPTY;
         }
     }
 
     /// Does what everybody knows of the undermost hold?
     pub(crate) fn bottom_holds(&self) -> bool {
-        match self.bottom {
+        match self.public.bottom {
             None => true,
             Some(Bottom::Is(kind)) => self.stack.bottom() == Some(kind),
             Some(Bottom::IfAny(kind)) => {
@@ -239,18 +236,18 @@ mod tests {
     /// MP.2: what a Mirage and an Abracadabra teach everybody about the undermost artefact.
     #[test]
     fn mp_2_what_is_known_of_the_undermost_artefact() {
-        let mut room =
-            Room { stack: [Key, Double, Key].into_iter().collect(), open: Some(Key), ..Room::default() };
+        let public = PublicRoom { open: Some(Key), ..PublicRoom::default() };
+        let mut room = Room { stack: [Key, Double, Key].into_iter().collect(), public };
         room.mirage(Double);
-        assert_eq!((room.open, room.bottom), (Some(Double), Some(Bottom::Is(Key))));
+        assert_eq!((room.public.open, room.public.bottom), (Some(Double), Some(Bottom::Is(Key))));
         room.take_any(Key);
-        assert_eq!((room.stack.len(), room.bottom), (2, Some(Bottom::IfAny(Key))));
+        assert_eq!((room.stack.len(), room.public.bottom), (2, Some(Bottom::IfAny(Key))));
         assert!(room.bottom_holds());
         room.take_any(Double);
         assert_eq!(room.turn(), Some(Key));
-        assert_eq!(room.bottom, Some(Bottom::Is(Key)), "one was there, so the undermost is another");
-        room.open = None;
+        assert_eq!(room.public.bottom, Some(Bottom::Is(Key)), "one was there, so the undermost is another");
+        room.public.open = None;
         room.turn();
-        assert_eq!(room.bottom, None);
+        assert_eq!(room.public.bottom, None);
     }
 }

@@ -16,6 +16,7 @@ use crate::imagine::imagine;
 use crate::payment::Bill;
 use crate::pieces::{Piece, bits};
 use crate::play::Play;
+use crate::public::Public;
 use crate::resolving;
 use crate::round::ranking::{self, Ranking};
 use crate::round::{guard, market, rooms, tent};
@@ -94,7 +95,7 @@ impl<'v> Imagined<'v> {
         let state = imagine(view, chance);
         let mut known = state.table;
         for (seat, player) in view.players.iter() {
-            for (slot, piece) in player.pieces.iter() {
+            for (slot, piece) in player.seen.pieces.iter() {
                 if matches!(piece, PieceView::Hidden { token: None, .. }) {
                     known.players[seat].pieces.take_back(slot);
                 }
@@ -113,13 +114,14 @@ impl<'v> Imagined<'v> {
         let hidden = |piece: PieceView| piece.space() == Some(space) && piece.token().is_none();
         Strength {
             strength: ranking::strength(&self.known, &self.known.players[seat], space),
-            hidden: self.view.players[seat].pieces.iter().filter(|(_, piece)| hidden(*piece)).count() as u8,
+            hidden: self.view.players[seat].seen.pieces.iter().filter(|(_, piece)| hidden(*piece)).count()
+                as u8,
         }
     }
 
     /// M3.2: those who are on the space being tallied, from the strongest. Everything there lies open (M3.1).
     pub(crate) fn ranking(&self) -> Vec<Ranked> {
-        let Some(space) = self.view.stage.tallied() else { return Vec::new() };
+        let Some(space) = self.view.public.stage.tallied() else { return Vec::new() };
         let mut ranking = Ranking::new(&self.known, space);
         std::iter::from_fn(|| ranking.strongest()).map(|(seat, strength)| Ranked { seat, strength }).collect()
     }
@@ -136,15 +138,16 @@ impl<'v> Imagined<'v> {
 
     /// M3.8: what a player who is too weak would have to pay to the guard, while that is decided.
     pub(crate) fn bribe(&self, seat: Seat) -> Option<u8> {
-        let View { stage, guard, marks, .. } = self.view;
-        let deciding =
-            *stage == Stage::Tally(Space::Guard) && guard.is_some() && !marks.entered.contains(seat);
+        let Public { stage, marks, .. } = &self.view.public;
+        let deciding = *stage == Stage::Tally(Space::Guard)
+            && self.view.guard.is_some()
+            && !marks.entered.contains(seat);
         deciding.then(|| guard::missing(&self.known, seat)).flatten()
     }
 
     /// M3.8: who may enter the palace, once that is decided for anybody.
     pub(crate) fn entered(&self) -> Option<SeatSet> {
-        let View { stage, marks, .. } = self.view;
+        let Public { stage, marks, .. } = &self.view.public;
         let begun = *stage == Stage::Tally(Space::Guard) && !marks.entered.is_empty();
         (begun || stage.past_guard()).then_some(marks.entered)
     }
@@ -156,17 +159,17 @@ impl<'v> Imagined<'v> {
 
     /// M2.3, M6.5: where a player's tokens may still come to. How many lie in a room everybody sees, hidden or not.
     fn open(&self, seat: Seat) -> SpaceSet {
-        let barred = if self.view.stage.placing() {
+        let barred = if self.view.public.stage.placing() {
             Barred::placing(&self.state.table, seat)
         } else {
-            Barred::moving(&self.state.table, self.view.stage, seat)
+            Barred::moving(&self.state.table, self.view.public.stage, seat)
         };
         self.spaces().filter(|&space| !barred.all().contains(space)).collect()
     }
 
     /// M0.5: the spaces in use.
     pub(crate) fn spaces(&self) -> impl Iterator<Item = Space> + use<> {
-        let (players, magic) = (self.view.players.players(), self.view.version == Version::Magic);
+        let (players, magic) = (self.view.players.players(), self.view.public.version == Version::Magic);
         Space::ALL.iter().copied().filter(move |&space| match space.place() {
             Place::Cave(_) | Place::Guard => true,
             Place::City => magic || !matches!(space, Space::Tent | Space::Djinn),
@@ -176,7 +179,7 @@ impl<'v> Imagined<'v> {
 
     /// M5.3, M6.2: the declared plays in the order in which they are carried out, by their places in the list.
     pub(crate) fn order(&self) -> Vec<u8> {
-        let plays = &self.view.plays.declared;
+        let plays = &self.view.public.plays.all();
         let mut places: Vec<_> = (0..plays.len()).collect();
         places.sort_by_key(|&place| resolving::order(&self.known, place, &plays[place]));
         places.into_iter().map(|place| place as u8).collect()
@@ -184,13 +187,13 @@ impl<'v> Imagined<'v> {
 
     /// The same, the plays themselves.
     pub(crate) fn plays_in_order(&self) -> impl Iterator<Item = &'v Play> + use<'v> {
-        let plays = &self.view.plays.declared;
+        let plays = &self.view.public.plays.all();
         self.order().into_iter().map(|place| &plays[usize::from(place)])
     }
 
     /// M7.2: is the question whether anybody counters Abracadabra?
     pub(crate) fn only_counters(&self) -> bool {
-        self.state.plays.only_counters()
+        self.state.table.public.plays.only_counters()
     }
 
     /// M6.3: does the table know that a player could play something now? In the basic version nobody can.
@@ -244,7 +247,7 @@ impl Standing {
             let all = everybody().map(|seat| (seat, imagined.strength(seat, space)));
             all.filter(|(_, there)| there.strength > 0 || there.hidden > 0).collect::<BTreeMap<_, _>>()
         };
-        let room = view.stage.tallied().filter(|space| space.room_index().is_some());
+        let room = view.public.stage.tallied().filter(|space| space.room_index().is_some());
         let price =
             |seat| room.map(|room| (seat, imagined.price(seat, room))).filter(|(_, it)| !it.is_paid());
         Standing {

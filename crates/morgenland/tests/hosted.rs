@@ -44,7 +44,7 @@ fn views(state: &State) -> impl Iterator<Item = View> {
 }
 
 fn json(value: &impl serde::Serialize) -> serde_json::Value {
-    serde_json::to_value(value).expect("documents can be written")
+    tabletop::plain::value(value)
 }
 
 /// What is shown, without what follows from it.
@@ -171,7 +171,7 @@ fn tokens_on(truth: &Position, seat: Seat, space: Space) -> Vec<PieceView> {
 fn counts(truth: &Position, piece: PieceView, space: Space) -> u8 {
     let doubles = if let PieceView::Open { doubles, .. } = piece { doubles } else { 0 };
     let value = match piece.token().expect("the truth is known").value() {
-        odd @ (1 | 9) if truth.marks.reversed && space != Space::Guard => 10 - odd,
+        odd @ (1 | 9) if truth.public.marks.reversed && space != Space::Guard => 10 - odd,
         value => value,
     };
     value * (1 + doubles)
@@ -188,7 +188,7 @@ fn m3_2_mp_3_strengths_are_those_of_what_the_observer_knows() {
                     |piece: &&PieceView| view.observer.is(seat) || matches!(piece, PieceView::Open { .. });
                 let strength: u8 = all.iter().filter(is_known).map(|it| counts(truth, *it, space)).sum();
                 let expected = Strength {
-                    strength: strength + 3 * truth.players[seat].carpets.on(space),
+                    strength: strength + 3 * truth.players[seat].public.carpets.on(space),
                     hidden: all.iter().filter(|piece| !is_known(piece)).count() as u8,
                 };
                 let shown = standing.strengths.get(&space).and_then(|there| there.get(&seat)).copied();
@@ -205,7 +205,7 @@ fn m3_2_mp_3_strengths_are_those_of_what_the_observer_knows() {
 fn m0_4_m3_2_who_is_ahead_of_whom() {
     every_standing(1, |standing, view, truth| {
         let players = truth.players.players();
-        let clockwise = (0..players).map(|place| Seat::new((truth.camel.index() + place) % players));
+        let clockwise = (0..players).map(|place| Seat::new((truth.public.camel.index() + place) % players));
         assert_eq!(standing.sequence, clockwise.collect::<Vec<_>>());
         assert_eq!(standing.to_act, view.to_act());
         let place = |seat| standing.sequence.iter().position(|&other| other == seat);
@@ -223,7 +223,7 @@ fn m0_4_m3_2_who_is_ahead_of_whom() {
 
 /// M7.15: a Smuggler ties with the strongest, and wins the tie by place in the sequence only.
 fn smuggles(truth: &Position, seat: Seat) -> bool {
-    truth.marks.smuggler.is_some_and(|smuggler| smuggler.seat == seat)
+    truth.public.marks.smuggler.is_some_and(|smuggler| smuggler.seat == seat)
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn m3_8_m3_9_what_it_costs_to_enter_and_to_buy() {
             prices += 1;
         }
         assert!(truth.guard.open || standing.bribes.is_empty());
-        assert!(matches!(view.stage, Stage::Tally(_)) || standing.entered.is_none());
+        assert!(matches!(view.public.stage, Stage::Tally(_)) || standing.entered.is_none());
     });
     assert!(bribes > 0 && prices > 0);
 }
@@ -278,11 +278,11 @@ fn m2_3_tokens_are_placed_where_they_may_come_to() {
 fn m6_2_m7_5_what_is_carried_out_next_and_what_is_taxed() {
     let (mut carried_out, mut taxed) = (0, 0);
     every_standing(6, |standing, view, truth| {
-        let plays = &view.plays.declared;
+        let plays = view.public.plays.all();
         let mut places = standing.order.clone();
         places.sort_unstable();
         assert_eq!(places, (0..plays.len() as u8).collect::<Vec<_>>());
-        if let Some(now) = view.plays.now {
+        if let Some(now) = view.public.plays.now {
             let waiting = |&&place: &&u8| {
                 let play = plays[usize::from(place)];
                 !play.done && !play.countered && play.against.is_none()

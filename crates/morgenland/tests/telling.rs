@@ -13,7 +13,7 @@ use morgenland::edition::Edition;
 use morgenland::illegal::Illegal;
 use morgenland::position::Position;
 use morgenland::room::Bottom;
-use morgenland::space::Space;
+use morgenland::space::{Place, Space};
 use morgenland::spell::Spell;
 use morgenland::telling::{About, Award, Choice, Fate, Head, Phrase, Question, Remark, Step, Used, What};
 use morgenland::view::View;
@@ -34,7 +34,7 @@ fn names() -> Names {
 
 /// A document as JSON.
 fn json(document: &impl Serialize) -> Value {
-    serde_json::to_value(document).expect("documents can be written")
+    tabletop::plain::value(document)
 }
 
 /// A document in a language; there must be a message for it with nothing missing.
@@ -212,7 +212,7 @@ fn rarely_seen() -> View {
     let state = Morgenland::begin(&way.options(), &Edition::default(), &mut FastChance::new(0));
     let mut view = Morgenland::view(&state.expect("a game that can begin"), Observer::Spectator);
     let room = view.rooms.get_mut(&Space::Room1).expect("there is a first room");
-    room.bottom = Some(Bottom::IfAny(Artefact::Key));
+    room.public.bottom = Some(Bottom::IfAny(Artefact::Key));
     view
 }
 
@@ -396,7 +396,7 @@ fn what_is_told_is_what_happens() {
                 let held = |at: &Position, seat: Seat| at.players[seat].spells.len();
                 match to {
                     Some(to) => assert_eq!(held(&after, *to), held(&before, *to) + 1),
-                    None => assert_eq!(after.discard.len(), before.discard.len() + 1),
+                    None => assert_eq!(after.public.discard.len(), before.public.discard.len() + 1),
                 }
             }
         }
@@ -450,10 +450,11 @@ fn strength(phrase: &Phrase) -> u16 {
 fn compare_choice(before: &Position, seat: Seat, choice: &Choice, after: impl Fn() -> Position) -> bool {
     let treasure = |at: &Position| at.players[seat].treasure;
     if let Choice::Take { kind, units, bank } = choice {
-        assert_eq!(*bank, before.bank.count(*kind));
+        assert_eq!(*bank, before.public.bank.count(*kind));
         let after = after();
         // Whoever has taken enough is asked something else, after whatever else happened.
-        if matches!(after.ask, Ask::Taking(taking) if taking.seat == seat && after.stage == before.stage) {
+        if matches!(after.ask, Ask::Taking(taking) if taking.seat == seat && after.public.stage == before.public.stage)
+        {
             assert_eq!(treasure(&after).count(*kind), treasure(before).count(*kind) + units);
         }
     } else if let Choice::Give { kind, units, owned } = choice {
@@ -485,10 +486,11 @@ fn compare_choice(before: &Position, seat: Seat, choice: &Choice, after: impl Fn
         assert_eq!(taking.left, *units);
     } else if let Choice::Stack { room, artefact, stack } = choice {
         let there = before.rooms[room];
-        assert_eq!((*artefact, usize::from(*stack)), (there.open, there.stack.len()));
+        assert_eq!((*artefact, usize::from(*stack)), (there.public.open, there.stack.len()));
     } else if let Choice::Cave { cave, units, shelves } = choice {
         assert_eq!(*units, shelves.total());
-        let there = before.caves[cave];
+        let Place::Cave(kind) = cave.place() else { panic!("{cave} is no cave") };
+        let there = before.public.caves[kind];
         assert!(there.is_empty() || there == *shelves);
     } else {
         return false;

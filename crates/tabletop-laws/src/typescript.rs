@@ -116,7 +116,7 @@ fn written_in<G: Hosted + Lively>(way: &Way<G>) -> BTreeSet<String> {
 }
 
 fn json(document: &impl Serialize) -> Value {
-    serde_json::to_value(document).expect("documents can be written")
+    tabletop::plain::value(document)
 }
 
 fn words(value: &Value, found: &mut BTreeSet<String>) {

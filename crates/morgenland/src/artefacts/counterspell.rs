@@ -12,9 +12,17 @@ use crate::state::State;
 /// Which spells it can be used against.
 pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     ruling.offer(sets::Counter::ALL);
-    let own = state.plays.all().iter().filter(|play| play.seat == seat).filter_map(Play::spell).collect();
+    let own = state
+        .table
+        .public
+        .plays
+        .all()
+        .iter()
+        .filter(|play| play.seat == seat)
+        .filter_map(Play::spell)
+        .collect();
     ruling.forbid(sets::Counter::of(own), Illegal::OwnSpell);
-    ruling.forbid(sets::Counter::of(!state.plays.counterable(seat)), Illegal::NotDeclared);
+    ruling.forbid(sets::Counter::of(!state.table.public.plays.counterable(seat)), Illegal::NotDeclared);
 }
 
 /// M5.3: Counterspells are settled before anything else in their window, the latest declared first. A Counterspell

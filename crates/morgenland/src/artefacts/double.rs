@@ -19,7 +19,7 @@ pub(crate) fn barred(state: &State, seat: Seat) -> Option<Illegal> {
 /// The slots of the own open tokens in the space being tallied, one bit each.
 fn tokens(state: &State, seat: Seat) -> u8 {
     let pieces = &state.table.players[seat].pieces;
-    state.stage.tallied().map_or(0, |space| pieces.on(space) & pieces.face_up())
+    state.table.public.stage.tallied().map_or(0, |space| pieces.on(space) & pieces.face_up())
 }
 
 /// Which token.

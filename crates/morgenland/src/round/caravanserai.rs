@@ -14,7 +14,7 @@ use crate::table::Table;
 /// M3.7: the strongest takes the camel at once. A Smuggler is asked whether he wants it (M7.15).
 pub(crate) fn award(state: &mut State, mut ranking: Ranking, sink: &mut impl Sink<Event>) -> bool {
     let Some(seat) = ranking.next() else { return false };
-    let smuggler = state.table.marks.smuggler;
+    let smuggler = state.table.public.marks.smuggler;
     if smuggler.is_some_and(|it| it.seat == seat && it.spaces.contains(Space::Caravanserai)) {
         state.ask = Ask::Camel { seat };
         return true;
@@ -24,7 +24,7 @@ pub(crate) fn award(state: &mut State, mut ranking: Ranking, sink: &mut impl Sin
 }
 
 fn take(table: &mut Table, seat: Seat, sink: &mut impl Sink<Event>) {
-    table.camel = seat;
+    table.public.camel = seat;
     sink.open(|| Event::CamelTaken { seat });
 }
 

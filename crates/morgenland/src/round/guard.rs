@@ -44,7 +44,7 @@ enum Passage {
 
 /// M3.8, M5.6.
 fn passage(table: &Table, seat: Seat) -> Passage {
-    if table.marks.keys.contains(seat) {
+    if table.public.marks.keys.contains(seat) {
         return Passage::Free(Entrance::Key);
     }
     let strength = strength(table, &table.players[seat], Space::Guard);
@@ -69,14 +69,14 @@ pub(crate) fn missing(table: &Table, seat: Seat) -> Option<u8> {
 }
 
 fn enter(table: &mut Table, seat: Seat, how: Entrance, sink: &mut impl Sink<Event>) {
-    table.marks.entered.insert(seat);
+    table.public.marks.entered.insert(seat);
     sink.open(|| Event::Entered { seat, how });
 }
 
 /// M3.8: all others take their tokens back from the rooms.
 fn turn_away(table: &mut Table, sink: &mut impl Sink<Event>) {
     for seat in table.sequence() {
-        if table.marks.entered.contains(seat) {
+        if table.public.marks.entered.contains(seat) {
             continue;
         }
         sink.open(|| Event::TurnedAway { seat });

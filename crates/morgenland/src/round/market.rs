@@ -21,7 +21,7 @@ const UNITS: u8 = 3;
 #[inline]
 pub(crate) fn open(state: &mut State, mut ranking: Ranking) -> bool {
     let Some(seat) = ranking.next() else { return false };
-    if state.table.bank.is_empty() || state.table.players[seat].treasure.is_empty() {
+    if state.table.public.bank.is_empty() || state.table.players[seat].treasure.is_empty() {
         return false;
     }
     state.ask = Ask::Market { seat };
@@ -37,7 +37,7 @@ pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling) {
 
 /// M3.6: how many treasures one brings: it goes in first, so the bank has one more than now.
 pub(crate) fn brings(table: &Table) -> u8 {
-    UNITS.min(table.bank.total() + 1)
+    UNITS.min(table.public.bank.total() + 1)
 }
 
 /// M3.6: the one goes in first, so it may come out again.

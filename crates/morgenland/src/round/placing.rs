@@ -17,8 +17,8 @@ use crate::window;
 
 /// The starting player places first.
 pub(crate) fn begin(state: &mut State) {
-    let seat = state.table.camel;
-    state.stage = Stage::Placing(seat);
+    let seat = state.table.public.camel;
+    state.table.public.stage = Stage::Placing(seat);
     state.ask = Ask::Placing { seat };
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn place(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    let spied = state.table.marks.spy.is_some_and(|spy| spy != seat);
+    let spied = state.table.public.marks.spy.is_some_and(|spy| spy != seat);
     let open = spied && space != Space::Guard;
     let slot = state.table.players[seat].pieces.place(token, space, open);
     sink.open(|| Event::Placed { seat, slot, space, token: open.then_some(token) });
@@ -63,12 +63,12 @@ fn next(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl
     for _ in 0..state.table.players() {
         next = state.table.after(next);
         if !state.table.players[next].pieces.hand.is_empty() {
-            state.stage = Stage::Placing(next);
+            state.table.public.stage = Stage::Placing(next);
             state.ask = Ask::Placing { seat: next };
             return;
         }
     }
-    state.stage = Stage::Placed;
+    state.table.public.stage = Stage::Placed;
     if state.table.magic() && window::open(state) {
         return;
     }

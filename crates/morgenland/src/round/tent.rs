@@ -80,7 +80,7 @@ pub(crate) fn second(table: &Table) -> Option<Seat> {
 
 fn pass_on(table: &mut Table, seat: Seat, second: Option<Seat>, spell: Spell, sink: &mut impl Sink<Event>) {
     let Some(to) = second else {
-        table.discard.insert(spell);
+        table.public.discard.insert(spell);
         return sink.open(|| Event::SpellDiscarded { seat, spell });
     };
     table.players[to].spells.insert(spell);

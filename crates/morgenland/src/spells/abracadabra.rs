@@ -41,10 +41,10 @@ pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     if !player.spells.contains(Spell::Abracadabra) {
         ruling.forbid(it, Illegal::NoSpell);
     }
-    if !player.lit {
+    if !player.public.lit {
         ruling.forbid(it, Illegal::NoLamp);
     }
-    let room = state.stage.tallied().and_then(Space::room_index);
+    let room = state.table.public.stage.tallied().and_then(Space::room_index);
     if room.is_none_or(|room| state.table.rooms[room].stack.is_empty()) {
         ruling.forbid(it, Illegal::NoEffect);
     }
@@ -54,15 +54,15 @@ pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
 pub(crate) fn cast(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let play = Play::new(seat, Card::Spell(Spell::Abracadabra));
     state.table.discard_from(seat, Spell::Abracadabra);
-    state.plays.clear();
+    state.table.public.plays.clear();
     sink.open(|| Event::Began { play });
     window::declared(state, play, chance, sink);
 }
 
 /// Everybody has passed. He pays first; countered, he takes the open one.
 pub(crate) fn go_on(state: &mut State) {
-    let Some(&Play { seat, countered, .. }) = state.plays.all().first() else { return };
-    state.plays.clear();
+    let Some(&Play { seat, countered, .. }) = state.table.public.plays.all().first() else { return };
+    state.table.public.plays.clear();
     rooms::buy(state, seat, !countered);
 }
 
@@ -74,10 +74,10 @@ pub(crate) fn look(state: &mut State, seat: Seat, room: Space, sink: &mut impl S
 
 /// Any of the stack, or the open one.
 pub(crate) fn judge_search(state: &State, ruling: &mut impl Ruling) {
-    let room = state.stage.tallied().and_then(Space::room_index);
+    let room = state.table.public.stage.tallied().and_then(Space::room_index);
     let there = room.map_or(ArtefactSet::EMPTY, |room| {
         let room = &state.table.rooms[room];
-        room.stack.counts().kinds() | room.open.map_or(ArtefactSet::EMPTY, ArtefactSet::only)
+        room.stack.counts().kinds() | room.public.open.map_or(ArtefactSet::EMPTY, ArtefactSet::only)
     });
     ruling.offer(sets::Artefact::ALL);
     ruling.forbid(sets::Artefact::of(!there), Illegal::NotInRoom);
@@ -91,7 +91,7 @@ pub(crate) fn take(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    let Some(room) = state.stage.tallied() else { return };
+    let Some(room) = state.table.public.stage.tallied() else { return };
     let Some(place) = room.room_index() else { return };
     state.table.rooms[place].take_any(artefact);
     rooms::take(state, seat, room, artefact, chance, sink);

@@ -38,7 +38,7 @@ impl Rules for Apprentice {
         let Some(place) = room.room_index() else { return Done::Nothing };
         let table = &mut state.table;
         let player = &mut table.players[play.seat];
-        let open = &mut table.rooms[place].open;
+        let open = &mut table.rooms[place].public.open;
         let Some(got) = open.filter(|&open| open != gave && player.unused(gave) > 0) else {
             return Done::Nothing;
         };
@@ -54,7 +54,8 @@ fn judge_own(table: &Table, player: &Player, ruling: &mut impl Ruling) {
     let all = |wrong: &dyn Fn(Artefact) -> bool| -> ArtefactSet {
         Artefact::ALL.iter().copied().filter(|&artefact| wrong(artefact)).collect()
     };
-    let other = |artefact| table.rooms.iter().any(|room| room.open.is_some_and(|open| open != artefact));
+    let other =
+        |artefact| table.rooms.iter().any(|room| room.public.open.is_some_and(|open| open != artefact));
     ruling.offer(sets::Artefact::ALL);
     ruling.forbid(sets::Artefact::of(all(&|artefact| !player.artefacts.has(artefact))), Illegal::NoArtefact);
     ruling.forbid(sets::Artefact::of(all(&|artefact| player.unused(artefact) == 0)), Illegal::SwapUsed);
@@ -63,7 +64,7 @@ fn judge_own(table: &Table, player: &Player, ruling: &mut impl Ruling) {
 
 fn judge_room(table: &Table, own: Artefact, ruling: &mut impl Ruling) {
     let rooms = |wrong: &dyn Fn(Option<Artefact>) -> bool| -> SpaceSet {
-        (0..ROOMS).filter(|&room| wrong(table.rooms[room].open)).map(Space::room).collect()
+        (0..ROOMS).filter(|&room| wrong(table.rooms[room].public.open)).map(Space::room).collect()
     };
     ruling.offer(sets::Space::ALL);
     ruling.forbid(sets::Space::of(!Space::ROOMS | rooms(&|open| open.is_none())), Illegal::NoOpenArtefact);

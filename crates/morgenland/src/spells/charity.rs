@@ -23,7 +23,7 @@ impl Rules for Charity {
     const RULE: &'static str = "M7.4";
 
     fn possible(state: &State, _seat: Seat) -> bool {
-        !state.table.bank.is_empty()
+        !state.table.public.bank.is_empty()
     }
 
     /// They take them, or as many as there are (M6.4).
@@ -31,7 +31,7 @@ impl Rules for Charity {
         if step > 0 {
             return Done::Yes;
         }
-        if state.table.bank.is_empty() {
+        if state.table.public.bank.is_empty() {
             return Done::Nothing;
         }
         state.step_to(1);

@@ -70,7 +70,7 @@ fn piece_at(state: &State, place: usize) -> Piece {
 
 /// The piece for which tax is asked now.
 pub(crate) fn taxed(state: &State) -> Option<Piece> {
-    let place = usize::from(state.plays.now?.step).checked_sub(1)?;
+    let place = usize::from(state.table.public.plays.now?.step).checked_sub(1)?;
     (place < state.table.players() * Slot::COUNT).then(|| piece_at(state, place))
 }
 

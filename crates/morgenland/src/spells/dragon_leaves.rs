@@ -24,7 +24,7 @@ pub(crate) struct DragonLeaves;
 
 /// M6.4: what the dragon leaves in the cave of this kind: no more than the bank has.
 pub(crate) fn leaves(table: &Table, kind: Kind) -> Shelves {
-    Shelves::new(LEFT).at_most(table.bank.count(kind))
+    Shelves::new(LEFT).at_most(table.public.bank.count(kind))
 }
 
 impl Rules for DragonLeaves {
@@ -42,9 +42,9 @@ impl Rules for DragonLeaves {
         };
         ruling.offer(sets::Space::ALL);
         ruling.forbid(sets::Space::of(!Space::CAVES), Illegal::NotACave(Spell::DragonLeaves));
-        ruling.forbid(sets::Space::of(!state.stage.coming()), Illegal::Tallied);
-        ruling.forbid(caves(&|kind| !state.table.caves[kind as usize].is_empty()), Illegal::CaveFull);
-        ruling.forbid(caves(&|kind| state.table.bank.count(kind) == 0), Illegal::NoEffect);
+        ruling.forbid(sets::Space::of(!state.table.public.stage.coming()), Illegal::Tallied);
+        ruling.forbid(caves(&|kind| !state.table.public.caves[kind].is_empty()), Illegal::CaveFull);
+        ruling.forbid(caves(&|kind| state.table.public.bank.count(kind) == 0), Illegal::NoEffect);
     }
 
     /// M6.4: as much as the bank has, if the cave is still empty.
@@ -53,12 +53,12 @@ impl Rules for DragonLeaves {
         let Place::Cave(kind) = cave.place() else { return Done::Nothing };
         let table = &mut state.table;
         let shelves = leaves(table, kind);
-        if shelves.is_empty() || !table.caves[kind as usize].is_empty() {
+        if shelves.is_empty() || !table.public.caves[kind].is_empty() {
             return Done::Nothing;
         }
         let units = shelves.total();
-        table.bank.remove(kind, units);
-        table.caves[kind as usize] = shelves;
+        table.public.bank.remove(kind, units);
+        table.public.caves[kind] = shelves;
         table.look_over();
         sink.open(|| Event::DragonLeft { cave, units });
         Done::Yes

@@ -34,7 +34,7 @@ impl Rules for DragonReturns {
 
     /// A cave with treasure.
     fn judge(state: &State, _play: &Play, ruling: &mut impl Ruling) {
-        let empty = |kind: &&Kind| state.table.caves[**kind as usize].is_empty();
+        let empty = |kind: &&Kind| state.table.public.caves[**kind].is_empty();
         let empty = Kind::ALL.iter().filter(empty).map(|&kind| Space::cave(kind)).collect();
         ruling.offer(sets::Space::ALL);
         ruling.forbid(sets::Space::of(!Space::CAVES), Illegal::NotACave(Spell::DragonReturns));
@@ -46,12 +46,12 @@ impl Rules for DragonReturns {
         let Some(cave) = play.space else { return Done::Nothing };
         let Place::Cave(kind) = cave.place() else { return Done::Nothing };
         let table = &mut state.table;
-        let shelves = std::mem::replace(&mut table.caves[kind as usize], Shelves::EMPTY);
+        let shelves = std::mem::replace(&mut table.public.caves[kind], Shelves::EMPTY);
         if shelves.is_empty() {
             return Done::Nothing;
         }
         let units = shelves.total();
-        table.bank.add(kind, units);
+        table.public.bank.add(kind, units);
         table.look_over();
         sink.open(|| Event::DragonReturned { cave, units });
         Done::Yes

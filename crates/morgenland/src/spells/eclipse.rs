@@ -63,7 +63,7 @@ pub(crate) fn hit(player: &Player, space: Space, spell: Spell) -> u8 {
 
 /// M7.10: a Carpet counts 3, which is odd.
 pub(crate) fn hits_carpets(player: &Player, space: Space, spell: Spell) -> bool {
-    spell == Spell::LunarEclipse && player.carpets.on(space) > 0
+    spell == Spell::LunarEclipse && player.public.carpets.on(space) > 0
 }
 
 /// A space where it hits something (M6.7); never the guard (M5.9).
@@ -84,7 +84,7 @@ fn carry_out(table: &mut Table, play: &Play, spell: Spell, sink: &mut impl Sink<
     for owner in table.sequence() {
         let player = &mut table.players[owner];
         if hits_carpets(player, space, spell) {
-            player.carpets.clear(space);
+            player.public.carpets.clear(space);
             sink.open(|| Event::CarpetsGone { seat: owner, space });
             done = Done::Yes;
         }

@@ -24,8 +24,8 @@ impl Rules for LastFirst {
     /// M6.7: it could matter while tokens are placed, and later if a token that may be a 1 or 9 lies on a space that is
     /// still to be tallied.
     fn possible(state: &State, _seat: Seat) -> bool {
-        let coming = state.stage.coming() - Space::GUARD;
-        state.stage.placing()
+        let coming = state.table.public.stage.coming() - Space::GUARD;
+        state.table.public.stage.placing()
             || state.table.players.values().iter().any(|player| {
                 let pieces = &player.pieces;
                 bits(pieces.on_any(coming))
@@ -36,7 +36,7 @@ impl Rules for LastFirst {
 
     /// For the space being tallied and all later ones; those before have been tallied already.
     fn carry_out(state: &mut State, _play: &Play, _step: u8, _sink: &mut impl Sink<Event>) -> Done {
-        state.table.marks.reversed = true;
+        state.table.public.marks.reversed = true;
         Done::Yes
     }
 }

@@ -87,7 +87,7 @@ impl Table {
         let Some(place) = room.room_index() else { return };
         let room_here = &mut self.rooms[place];
         if !room_here.stack.is_empty() {
-            room_here.searched.insert(seat);
+            room_here.public.searched.insert(seat);
         }
         let artefacts = room_here.stack.counts();
         sink.open(|| Event::Searches { seat, room });

@@ -74,7 +74,7 @@ pub(crate) trait Rules: Sized {
 
     /// Why this player cannot declare it now.
     fn barred(state: &State, seat: Seat) -> Option<Illegal> {
-        if !Self::timely(state.stage) {
+        if !Self::timely(state.table.public.stage) {
             return Some(Self::UNTIMELY);
         }
         (!Self::possible(state, seat)).then_some(Illegal::NoEffect)
@@ -155,7 +155,7 @@ macro_rules! spells {
                 let answers = match self {
                     $(Spell::$Spell => <$Rules>::ANSWERS,)+
                 };
-                if state.plays.only_counters() && !answers {
+                if state.table.public.plays.only_counters() && !answers {
                     return Some(Illegal::OnlyCounters);
                 }
                 match self {
@@ -276,7 +276,7 @@ pub(crate) fn judge_tax(ruling: &mut impl Ruling) {
 impl State {
     /// The step at which the current play goes on.
     pub(crate) fn step_to(&mut self, step: usize) {
-        if let Some(now) = &mut self.plays.now {
+        if let Some(now) = &mut self.table.public.plays.now {
             now.step = step as u8;
         }
     }

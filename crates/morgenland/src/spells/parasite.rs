@@ -35,7 +35,7 @@ impl Rules for Parasite {
             sets::Artefact::of(all(&|artefact| !state.table.borrowable(seat, artefact))),
             Illegal::NotBorrowable,
         );
-        if state.plays.only_counters() {
+        if state.table.public.plays.only_counters() {
             ruling.forbid(
                 sets::Artefact::of(all(&|artefact| artefact != Artefact::Counterspell)),
                 Illegal::OnlyCounters,
@@ -57,7 +57,9 @@ impl Rules for Parasite {
 /// Why the power would do nothing now.
 fn barred(state: &State, seat: Seat, artefact: Artefact) -> Option<Illegal> {
     match artefact {
-        Artefact::Counterspell => state.plays.counterable(seat).is_empty().then_some(Illegal::NotDeclared),
+        Artefact::Counterspell => {
+            state.table.public.plays.counterable(seat).is_empty().then_some(Illegal::NotDeclared)
+        }
         Artefact::Double => double::barred(state, seat),
         Artefact::Carpet => carpet::barred(state, seat),
         Artefact::Key => key::barred(state, seat),

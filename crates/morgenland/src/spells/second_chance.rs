@@ -26,7 +26,7 @@ impl Rules for SecondChance {
 
     /// An own token, and another space.
     fn judge(state: &State, play: &Play, ruling: &mut impl Ruling) {
-        let barred = Barred::moving(&state.table, state.stage, play.seat);
+        let barred = Barred::moving(&state.table, state.table.public.stage, play.seat);
         if play.piece.is_some() {
             return barred.judge_destination(Spell::SecondChance, play.from, ruling);
         }

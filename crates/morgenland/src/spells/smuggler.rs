@@ -39,7 +39,7 @@ impl Rules for Smuggling {
         if spaces.is_empty() {
             return Done::Nothing;
         }
-        table.marks.smuggler = Some(Smuggler { seat, spaces });
+        table.public.marks.smuggler = Some(Smuggler { seat, spaces });
         sink.open(|| Event::Smuggled { seat, spaces });
         Done::Yes
     }

@@ -26,7 +26,7 @@ impl Rules for Spy {
     /// M6.7: has another still a token to place?
     fn possible(state: &State, seat: Seat) -> bool {
         let mut players = state.table.players.iter();
-        state.stage.placing()
+        state.table.public.stage.placing()
             && players.any(|(other, player)| other != seat && !player.pieces.hand.is_empty())
     }
 
@@ -35,7 +35,7 @@ impl Rules for Spy {
         if !Self::possible(state, play.seat) {
             return Done::Nothing;
         }
-        state.table.marks.spy = Some(play.seat);
+        state.table.public.marks.spy = Some(play.seat);
         Done::Yes
     }
 }

@@ -25,13 +25,13 @@ impl Rules for Taboo {
     /// A space to which something could still come this round; a cave without treasure too, since its dragon may leave.
     fn judge(state: &State, _play: &Play, ruling: &mut impl Ruling) {
         ruling.offer(sets::Space::ALL);
-        let idle = !state.stage.coming() | (!state.table.open - Space::CAVES);
+        let idle = !state.table.public.stage.coming() | (!state.table.placeable - Space::CAVES);
         ruling.forbid(sets::Space::of(idle), Illegal::NoEffect);
     }
 
     /// Until the round ends.
     fn carry_out(state: &mut State, play: &Play, _step: u8, _sink: &mut impl Sink<Event>) -> Done {
-        state.table.marks.taboo = play.space;
+        state.table.public.marks.taboo = play.space;
         Done::Yes
     }
 }

@@ -30,13 +30,13 @@ impl Rules for Teleport {
     /// Another's token, and a space where its owner may have it (M6.5).
     fn judge(state: &State, play: &Play, ruling: &mut impl Ruling) {
         if let Some(piece) = play.piece {
-            let barred = Barred::moving(&state.table, state.stage, piece.owner);
+            let barred = Barred::moving(&state.table, state.table.public.stage, piece.owner);
             return barred.judge_destination(Spell::Teleport, play.from, ruling);
         }
         ruling.offer(sets::Piece::ALL);
         moving::judge_pieces(state, |owner| owner != play.seat, Illegal::OwnPiece(Spell::Teleport), ruling);
         for owner in state.table.players.seats() {
-            let barred = Barred::moving(&state.table, state.stage, owner);
+            let barred = Barred::moving(&state.table, state.table.public.stage, owner);
             moving::judge_stuck(state, Spell::Teleport, owner, barred, ruling);
         }
     }

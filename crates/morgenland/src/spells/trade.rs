@@ -44,7 +44,7 @@ impl Rules for Trading {
     fn possible(state: &State, seat: Seat) -> bool {
         let table = &state.table;
         let own = table.players[seat].treasure.kinds();
-        own.iter().any(|kind| table.bank.total_of(!KindSet::only(kind)) > 0)
+        own.iter().any(|kind| table.public.bank.total_of(!KindSet::only(kind)) > 0)
     }
 
     /// He gives first, and takes then.
@@ -72,7 +72,7 @@ impl Trade {
         let own = table.players[self.seat].treasure;
         let mut short = KindSet::EMPTY;
         for kind in own.kinds().iter() {
-            let others = table.bank.total_of(!(self.given | KindSet::only(kind)));
+            let others = table.public.bank.total_of(!(self.given | KindSet::only(kind)));
             if others <= self.units {
                 short.insert(kind);
             }

@@ -11,7 +11,7 @@ use crate::artefact::Artefact;
 use crate::ask::Ask;
 use crate::deck::Shelves;
 use crate::play::{Card, Play};
-use crate::space::Space;
+use crate::space::{Place, Space};
 use crate::spell::Spell;
 use crate::spells::city_tax;
 use crate::standing::Imagined;
@@ -101,7 +101,7 @@ impl Choice {
     pub(super) fn new(view: &View, action: Action) -> Choice {
         match action {
             Action::Place(token, space) => place(view, token, space),
-            Action::Take(kind) => Choice::Take { kind, units: 1, bank: view.bank.count(kind) },
+            Action::Take(kind) => Choice::Take { kind, units: 1, bank: view.public.bank.count(kind) },
             Action::Give(kind) => give(view, kind),
             Action::Accept => accept(view),
             Action::Pass => pass(view),
@@ -124,11 +124,11 @@ fn asked(view: &View) -> Option<Seat> {
 
 /// The artefact that lies open in the room being tallied.
 fn here(view: &View) -> Option<Artefact> {
-    view.stage.tallied().and_then(|room| view.rooms.get(&room)).and_then(|room| room.open)
+    view.public.stage.tallied().and_then(|room| view.rooms.get(&room)).and_then(|room| room.public.open)
 }
 
 fn place(view: &View, token: Token, space: Space) -> Choice {
-    let spied = view.marks.spy.is_some_and(|spy| Some(spy) != asked(view));
+    let spied = view.public.marks.spy.is_some_and(|spy| Some(spy) != asked(view));
     Choice::Place { token, space, open: spied && space != Space::Guard }
 }
 
@@ -196,7 +196,7 @@ fn name_artefact(view: &View, artefact: Artefact) -> Choice {
 
 fn counter(view: &View, spell: Spell) -> Choice {
     let is_it = |play: &&Play| play.card == Card::Spell(spell);
-    let play = view.plays.declared.iter().find(is_it).map(Phrase::play);
+    let play = view.public.plays.all().iter().find(is_it).map(Phrase::play);
     if matches!(view.ask, Ask::Naming(_)) {
         Choice::Against { spell, play }
     } else {
@@ -212,17 +212,24 @@ fn name_space(view: &View, space: Space) -> Choice {
         Spell::SecondChance | Spell::Teleport => Choice::Move { space },
         Spell::LunarEclipse | Spell::SolarEclipse => eclipse(view, space, spell),
         Spell::DragonLeaves | Spell::DragonReturns => {
-            let Some(&there) = view.caves.get(&space) else { return plain };
+            let Place::Cave(kind) = space.place() else { return plain };
             let leaves = spell == Spell::DragonLeaves;
-            of_cave(space, if leaves { Imagined::new(view).dragon_leaves(space) } else { there })
+            of_cave(
+                space,
+                if leaves { Imagined::new(view).dragon_leaves(space) } else { view.public.caves[kind] },
+            )
         }
         Spell::Apprentice => {
-            let open = view.rooms.get(&space).and_then(|room| room.open);
+            let open = view.rooms.get(&space).and_then(|room| room.public.open);
             open.map_or(plain, |artefact| Choice::SwapFor { room: space, artefact })
         }
         Spell::Mirage => {
             let room = view.rooms.get(&space);
-            room.map_or(plain, |room| Choice::Stack { room: space, artefact: room.open, stack: room.stack })
+            room.map_or(plain, |room| Choice::Stack {
+                room: space,
+                artefact: room.public.open,
+                stack: room.stack,
+            })
         }
         Spell::Abracadabra
         | Spell::LastFirst

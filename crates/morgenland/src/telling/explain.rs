@@ -13,13 +13,13 @@ use crate::view::View;
 
 /// The stage and the step with its rules; in the magic version also what the observer's own cards do.
 pub(super) fn explain(view: &View) -> Vec<Remark> {
-    let mut said = vec![Phrase::stage(view.stage).into()];
+    let mut said = vec![Phrase::stage(view.public.stage).into()];
     if let Ask::Market { .. } = view.ask {
         said.push(Remark::Award { award: Award::Market });
     } else {
         said.extend(steps(view).into_iter().map(|step| Remark::Step { step }));
     }
-    if let (Stage::Tally(space), Ask::Window { .. } | Ask::Naming(_)) = (view.stage, view.ask) {
+    if let (Stage::Tally(space), Ask::Window { .. } | Ask::Naming(_)) = (view.public.stage, view.ask) {
         said.push(Remark::Award { award: award(space) });
     }
     said.extend(cards(view));
@@ -28,10 +28,12 @@ pub(super) fn explain(view: &View) -> Vec<Remark> {
 
 /// What the observer's own cards do.
 fn cards(view: &View) -> Vec<Remark> {
-    let (Version::Magic, Observer::Seat(seat)) = (view.version, view.observer) else { return Vec::new() };
+    let (Version::Magic, Observer::Seat(seat)) = (view.public.version, view.observer) else {
+        return Vec::new();
+    };
     let player = &view.players[seat];
-    let spells = player.known.iter().map(|spell| Remark::Spell { spell, rule: spell.rule() });
-    let owned = player.artefacts.unwrap_or_default();
+    let spells = player.seen.known.iter().map(|spell| Remark::Spell { spell, rule: spell.rule() });
+    let owned = player.seen.artefacts.unwrap_or_default();
     let artefacts = Artefact::ALL.iter().copied().filter(|&artefact| owned.has(artefact));
     spells.chain(artefacts.map(|artefact| Remark::Artefact { artefact, rule: rule(artefact) })).collect()
 }
@@ -64,7 +66,7 @@ fn award(space: Space) -> Award {
 /// What is being asked.
 fn steps(view: &View) -> Vec<Step> {
     let step = match view.ask {
-        Ask::Placing { .. } => return placing(view.version),
+        Ask::Placing { .. } => return placing(view.public.version),
         Ask::Taking(_) | Ask::Giving(_) => treasure(view),
         // The Market is explained by what it gives.
         Ask::Market { .. } => return Vec::new(),
@@ -72,7 +74,7 @@ fn steps(view: &View) -> Vec<Step> {
         Ask::Buying(_) | Ask::Price(_) => Step::Room,
         Ask::Keeping(_) => Step::Tent,
         Ask::Camel { .. } => Step::Camel,
-        Ask::Window { .. } if view.plays.declared.is_empty() => Step::Window,
+        Ask::Window { .. } if view.public.plays.all().is_empty() => Step::Window,
         Ask::Window { .. } => Step::Answers,
         Ask::Naming(_) => Step::Naming,
         Ask::Searching { .. } => Step::Search,
@@ -98,7 +100,7 @@ fn treasure(view: &View) -> Step {
     if current(view).is_some() {
         return Step::Treasure;
     }
-    match view.stage {
+    match view.public.stage {
         Stage::Opening => Step::Opening,
         Stage::Tally(Space::Market) => Step::MarketTake,
         Stage::Tally(_)

@@ -48,14 +48,14 @@ fn sequence(imagined: &Imagined<'_>) -> Option<Note> {
 
 /// Who is how strong in the space being tallied.
 fn strength(view: &View, imagined: &Imagined<'_>) -> Option<Note> {
-    let space = view.stage.tallied()?;
+    let space = view.public.stage.tallied()?;
     let standing = Phrase::strengths(imagined.ranking());
     (!standing.is_empty()).then(|| about(About::Strength, Remark::Standing { space, standing }))
 }
 
 /// What holds until the round ends.
 fn this_round(view: &View) -> Vec<Remark> {
-    let marks = &view.marks;
+    let marks = &view.public.marks;
     let mut all = Vec::new();
     all.extend(marks.taboo.map(|space| Remark::Taboo { spell: Spell::Taboo, space }));
     all.extend(marks.reversed.then_some(Remark::Holds { spell: Spell::LastFirst, seat: None }));
@@ -66,7 +66,7 @@ fn this_round(view: &View) -> Vec<Remark> {
         spaces,
     }));
     all.extend(marks.djinn.map(|seat| Remark::Djinn { seat, space: Space::Djinn }));
-    if !marks.keys.is_empty() && !view.stage.past_guard() {
+    if !marks.keys.is_empty() && !view.public.stage.past_guard() {
         all.push(Remark::Keys { seats: marks.keys });
     }
     all
@@ -75,7 +75,7 @@ fn this_round(view: &View) -> Vec<Remark> {
 /// What the observer knows of a stack (M7.2, M7.12).
 fn known_room(space: Space, room: &RoomView) -> impl Iterator<Item = Note> {
     let searched = room.known.map(|artefacts| Remark::Searched { artefacts });
-    let undermost = room.bottom.map(|bottom| match bottom {
+    let undermost = room.public.bottom.map(|bottom| match bottom {
         Bottom::Is(artefact) => Remark::Undermost { artefact },
         Bottom::IfAny(artefact) => Remark::UndermostIfAny { artefact },
     });
@@ -86,7 +86,7 @@ fn known_room(space: Space, room: &RoomView) -> impl Iterator<Item = Note> {
 fn known_tokens(view: &View) -> Vec<Phrase> {
     let mut known = Vec::new();
     for (owner, player) in view.players.iter().filter(|(owner, _)| !view.observer.is(*owner)) {
-        for (slot, piece) in player.pieces.iter() {
+        for (slot, piece) in player.seen.pieces.iter() {
             if matches!(piece, PieceView::Hidden { cannot, .. } if !cannot.is_empty()) {
                 known.push(Phrase::piece(view, Piece { owner, slot }));
             }
@@ -97,10 +97,11 @@ fn known_tokens(view: &View) -> Vec<Phrase> {
 
 /// The tokens behind the screens: which they are only to their owner, how many to all.
 fn tokens(view: &View) -> Option<Note> {
-    let left =
-        |player: &PlayerView| player.pieces.iter().filter(|(_, piece)| *piece == PieceView::Free).count();
+    let left = |player: &PlayerView| {
+        player.seen.pieces.iter().filter(|(_, piece)| *piece == PieceView::Free).count()
+    };
     let hand = |(seat, player): (Seat, &PlayerView)| {
-        let signs = match (player.hand, left(player)) {
+        let signs = match (player.seen.hand, left(player)) {
             (_, 0) => vec![sign(&'–')],
             (Some(hand), _) => hand.iter().map(|token| sign(&token)).collect(),
             (None, left) => vec![sign(&format!("{left}×?"))],
@@ -115,11 +116,13 @@ fn tokens(view: &View) -> Option<Note> {
 
 /// The spells in the hands: an observer's own by name, of others how many and which they were given; and those discarded.
 fn spells(view: &View) -> Vec<Note> {
-    let own = view.observer.seat().map_or(SpellSet::EMPTY, |seat| view.players[seat].known);
-    let others = view.players.iter().filter(|(seat, player)| !view.observer.is(*seat) && player.spells > 0);
+    let own = view.observer.seat().map_or(SpellSet::EMPTY, |seat| view.players[seat].seen.known);
+    let others =
+        view.players.iter().filter(|(seat, player)| !view.observer.is(*seat) && player.seen.spells > 0);
     let held = side_by_side(others.map(|(seat, player)| {
-        let gave = (!player.known.is_empty()).then_some(Bit::Said(Remark::Gave { spells: player.known }));
-        [Bit::Player(seat), sign(&player.spells)].into_iter().chain(gave).collect()
+        let gave =
+            (!player.seen.known.is_empty()).then_some(Bit::Said(Remark::Gave { spells: player.seen.known }));
+        [Bit::Player(seat), sign(&player.seen.spells)].into_iter().chain(gave).collect()
     }));
     let by_name =
         |label, spells: SpellSet| (!spells.is_empty()).then(|| about(label, Remark::Spells { spells }));
@@ -128,7 +131,7 @@ fn spells(view: &View) -> Vec<Note> {
     if held != Cell::EMPTY {
         notes.push(Note::new(Remark::Label { about: About::Spells }, held));
     }
-    notes.extend(by_name(About::Discarded, view.discard));
+    notes.extend(by_name(About::Discarded, view.public.discard));
     notes
 }
 

@@ -75,7 +75,7 @@ impl Phrase {
         // Whoever does not play has nothing on the board.
         let plays = piece.owner.index() < view.players.players();
         let seen =
-            if plays { view.players[piece.owner].pieces.0[piece.slot.index()] } else { PieceView::Free };
+            if plays { view.players[piece.owner].seen.pieces.0[piece.slot.index()] } else { PieceView::Free };
         let cannot = match seen {
             PieceView::Hidden { cannot, .. } if !own => cannot,
             PieceView::Hidden { .. } | PieceView::Open { .. } | PieceView::Free => TokenSet::EMPTY,
@@ -104,5 +104,5 @@ impl Phrase {
 
 /// The play that is being carried out.
 pub(super) fn current(view: &View) -> Option<&Play> {
-    view.plays.now.and_then(|now| view.plays.declared.get(usize::from(now.play)))
+    view.public.plays.now.and_then(|now| view.public.plays.all().get(usize::from(now.play)))
 }

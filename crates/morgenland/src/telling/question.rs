@@ -128,16 +128,16 @@ impl Question {
                 due: imagined.bribe(seat)?,
             },
             Ask::Buying(_) => {
-                let room = view.stage.tallied()?;
+                let room = view.public.stage.tallied()?;
                 let price = Phrase::prices(imagined.price(seat, room));
-                Question::Buy { room, artefact: view.rooms.get(&room)?.open, price }
+                Question::Buy { room, artefact: view.rooms.get(&room)?.public.open, price }
             }
             Ask::Price(price) => pay(view, price)?,
             Ask::Keeping(_) => Question::Keep { to: imagined.second_in_tent() },
             Ask::Camel { .. } => Question::Camel,
             Ask::Window { .. } => window(view, &imagined),
             Ask::Naming(play) => name(view, play),
-            Ask::Searching { .. } => Question::Search { room: view.stage.tallied()? },
+            Ask::Searching { .. } => Question::Search { room: view.public.stage.tallied()? },
             Ask::Choosing { .. } => Question::Mirage { room: current(view)?.space? },
             Ask::CityTax { .. } => Question::CityTax {
                 caster: current(view)?.seat,
@@ -159,7 +159,7 @@ impl Question {
 
 fn place(view: &View, seat: Seat, imagined: &Imagined<'_>) -> Question {
     Question::Place {
-        open: view.marks.spy.is_some_and(|spy| spy != seat),
+        open: view.public.marks.spy.is_some_and(|spy| spy != seat),
         playable: imagined.could_play(seat),
     }
 }
@@ -168,7 +168,7 @@ fn take(view: &View, taking: Taking) -> Option<Question> {
     let due = taking.left;
     Some(match current(view) {
         Some(play) => Question::Take { spell: play.spell()?, due },
-        None if view.stage == Stage::Opening => Question::Opening { due },
+        None if view.public.stage == Stage::Opening => Question::Opening { due },
         None => Question::MarketTake { due },
     })
 }
@@ -183,23 +183,23 @@ fn give(view: &View, giving: Giving) -> Option<Question> {
 /// M3.9: the next token of a price. M5.5: no token is worth what a Carpet counts.
 fn pay(view: &View, price: Price) -> Option<Question> {
     let due = price.tokens.next();
-    let reversed = view.marks.reversed && matches!(due, 1 | 9);
+    let reversed = view.public.marks.reversed && matches!(due, 1 | 9);
     let printed = if reversed { 10 - due } else { due };
     let token = if due == Carpets::VALUE { None } else { Token::try_from(printed).ok() };
     let later = Vec::from(price.tokens).into_iter().skip(1).collect();
-    Some(Question::Price { room: view.stage.tallied()?, due, token, reversed, later })
+    Some(Question::Price { room: view.public.stage.tallied()?, due, token, reversed, later })
 }
 
 fn window(view: &View, imagined: &Imagined<'_>) -> Question {
-    if let Some(play) = view.plays.declared.first() {
+    if let Some(play) = view.public.plays.all().first() {
         if imagined.only_counters() {
             return Question::Counter { seat: play.seat };
         }
         let waiting = imagined.plays_in_order().filter(|play| !play.done && !play.countered);
         return Question::Answer { plays: waiting.map(Phrase::play).collect() };
     }
-    let Some(space) = view.stage.tallied() else {
-        return Question::Window { stage: Phrase::stage(view.stage) };
+    let Some(space) = view.public.stage.tallied() else {
+        return Question::Window { stage: Phrase::stage(view.public.stage) };
     };
     let guard = view.guard.filter(|_| space == Space::Guard);
     Question::Tally { space, guard, standing: Phrase::strengths(imagined.ranking()) }

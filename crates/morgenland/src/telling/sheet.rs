@@ -18,9 +18,9 @@ use crate::view::{PieceView, PlayerView, View};
 /// Everything that lies on the table, from one observer's eyes.
 pub(super) fn sheet(view: &View) -> Sheet<Remark> {
     let imagined = Imagined::new(view);
-    let round = (view.round > 0).then_some(Remark::Round { round: view.round });
+    let round = (view.public.round > 0).then_some(Remark::Round { round: view.public.round });
     Sheet {
-        heading: round.into_iter().chain([Phrase::stage(view.stage).into()]).collect(),
+        heading: round.into_iter().chain([Phrase::stage(view.public.stage).into()]).collect(),
         grids: vec![spaces(view, &imagined), players(view)],
         notes: notes::notes(view, &imagined),
     }
@@ -45,10 +45,10 @@ fn spaces(view: &View, imagined: &Imagined<'_>) -> Grid<Remark> {
     let row = |space| {
         let mut cells = vec![Cell::said(Remark::Space { space }), there(view, space)];
         cells.extend(view.players.iter().map(|(seat, player)| pieces(seat, player, space)));
-        Row { marked: view.stage.tallied() == Some(space), cells }
+        Row { marked: view.public.stage.tallied() == Some(space), cells }
     };
     let mut legend = vec![Remark::FaceDown { own: view.observer != Observer::Spectator }];
-    if view.version == Version::Magic {
+    if view.public.version == Version::Magic {
         legend.extend([Remark::TwiceSign, Remark::CarpetSign]);
     }
     Grid { columns, rows: imagined.spaces().map(row).collect(), legend }
@@ -58,21 +58,21 @@ fn spaces(view: &View, imagined: &Imagined<'_>) -> Grid<Remark> {
 fn there(view: &View, space: Space) -> Cell<Remark> {
     let mut bits = match space.place() {
         Place::Cave(kind) => {
-            let shelves = view.caves.get(&space).copied().unwrap_or_default();
+            let shelves = view.public.caves[kind];
             let shelves = if shelves.is_empty() { sign(&'–') } else { sign(&shelves) };
             vec![said(Remark::Cave { kind }), shelves]
         }
         Place::Guard => vec![said(Remark::Guard { strength: view.guard })],
         Place::Room(_) => {
             let room = view.rooms.get(&space);
-            room.map(|room| said(Remark::Room { artefact: room.open, stack: room.stack }))
+            room.map(|room| said(Remark::Room { artefact: room.public.open, stack: room.stack }))
                 .into_iter()
                 .collect()
         }
         Place::City if space == Space::Tent => vec![said(Remark::Tent { spells: view.spells })],
         Place::City => vec![said(Remark::City { space })],
     };
-    if view.marks.taboo == Some(space) {
+    if view.public.marks.taboo == Some(space) {
         bits.push(said(Remark::Closed { spell: Spell::Taboo }));
     }
     Cell(bits)
@@ -83,7 +83,7 @@ fn there(view: &View, space: Space) -> Cell<Remark> {
 fn pieces(seat: Seat, player: &PlayerView, space: Space) -> Cell<Remark> {
     let mut signs = Vec::new();
     let mut hidden = Vec::new();
-    for (_, piece) in player.pieces.iter().filter(|(_, piece)| piece.space() == Some(space)) {
+    for (_, piece) in player.seen.pieces.iter().filter(|(_, piece)| piece.space() == Some(space)) {
         match piece {
             PieceView::Free => {}
             PieceView::Hidden { token, .. } => hidden.push(token),
@@ -91,7 +91,7 @@ fn pieces(seat: Seat, player: &PlayerView, space: Space) -> Cell<Remark> {
             PieceView::Open { token, doubles, .. } => signs.push(format!("{token}×{}", doubles + 1)),
         }
     }
-    signs.extend((0..player.carpets.on(space)).map(|_| "~3".to_owned()));
+    signs.extend((0..player.seen.public.carpets.on(space)).map(|_| "~3".to_owned()));
     signs.extend(bracketed(hidden));
     if signs.is_empty() {
         return Cell::EMPTY;
@@ -126,7 +126,7 @@ fn players(view: &View) -> Grid<Remark> {
     };
     let mut rows: Vec<_> = view.players.iter().map(row).collect();
     let mut bank = vec![Cell::said(Remark::Head { head: Head::Bank })];
-    bank.extend(treasure(view.bank));
+    bank.extend(treasure(view.public.bank));
     bank.push(Cell::EMPTY);
     rows.push(Row { marked: false, cells: bank });
     Grid { columns, rows, legend: Vec::new() }
@@ -140,11 +140,11 @@ fn treasure(hoard: Hoard) -> impl Iterator<Item = Cell<Remark>> {
 
 /// What a player has collected, and what was used this round.
 fn collected(player: &PlayerView) -> Cell<Remark> {
-    if player.collected == 0 {
+    if player.seen.collected == 0 {
         return Cell::sign(0);
     }
-    let Some(artefacts) = player.artefacts else {
-        return Cell::said(Remark::CollectedUnseen { total: player.collected });
+    let Some(artefacts) = player.seen.artefacts else {
+        return Cell::said(Remark::CollectedUnseen { total: player.seen.collected });
     };
     let owned = artefacts.kinds().iter().map(|artefact| owned(player, artefacts, artefact)).collect();
     Cell::said(Remark::Collected { total: artefacts.total(), owned })
@@ -153,10 +153,10 @@ fn collected(player: &PlayerView) -> Cell<Remark> {
 /// A player's artefacts of one kind.
 fn owned(player: &PlayerView, all: Artefacts, artefact: Artefact) -> Remark {
     let artefacts: Artefacts = all.iter().filter(|&other| other == artefact).collect();
-    let times = player.used.count(artefact);
+    let times = player.seen.public.used.count(artefact);
     let used = match times {
         0 => Used::No,
-        _ if artefact == Artefact::Lamp && player.lit => Used::Lit,
+        _ if artefact == Artefact::Lamp && player.seen.public.lit => Used::Lit,
         times if times == artefacts.total() => Used::All,
         _ => Used::Some,
     };

@@ -6,6 +6,7 @@ use crate::artefact::Artefact;
 use crate::ask::Ask;
 use crate::naming;
 use crate::play::{Card, Now, Play};
+use crate::public::Public;
 use crate::round::rooms;
 use crate::space::Space;
 use crate::spell::{Spell, SpellSet};
@@ -18,7 +19,8 @@ use super::{Door, artefact_of};
 impl Door<'_> {
     /// M6.2: plays are there only while a window is open, and each of them fits.
     pub(super) fn check_plays(&mut self) {
-        let State { stage, ask, plays, table } = self.state;
+        let State { table, ask } = self.state;
+        let Public { stage, plays, .. } = &table.public;
         let asking = matches!(ask, Ask::Window { .. } | Ask::Naming(_));
         if !asking && plays.now.is_none() {
             let none = plays.is_empty() && plays.passed == SeatSet::EMPTY;
@@ -26,8 +28,8 @@ impl Door<'_> {
         }
         let windows = !matches!(stage, Stage::Opening | Stage::Over(_));
         self.flaws.require(windows && table.magic(), "stage", "has no window (M6.1)");
-        if let (Stage::Placing(placer), true) = (stage, plays.is_empty()) {
-            let first = matches!(ask, Ask::Naming(play) if play.seat == *placer);
+        if let (&Stage::Placing(placer), true) = (stage, plays.is_empty()) {
+            let first = matches!(ask, Ask::Naming(play) if play.seat == placer);
             self.flaws.require(first, "plays", "at a placement he who places declares first (M6.2)");
         }
         if let (true, Some(seat)) = (asking, ask.seat()) {
@@ -71,7 +73,7 @@ impl Door<'_> {
             let played: Vec<Artefact> = own.filter_map(artefact_of).collect();
             let used = |&artefact: &Artefact| {
                 let times = played.iter().filter(|&&other| other == artefact).count();
-                times <= usize::from(player.used.count(artefact))
+                times <= usize::from(player.public.used.count(artefact))
             };
             let all = played.iter().all(used);
             self.require_of(seat, all, "used", "a declared artefact is used (M5.1)");
@@ -83,7 +85,8 @@ impl Door<'_> {
 
     /// M7.2: the buyer in a room casts it, and only Counterspells answer.
     fn check_abracadabra(&mut self) {
-        let State { ask, plays, .. } = self.state;
+        let State { table, ask } = self.state;
+        let plays = &table.public.plays;
         let caster = plays.all().first().filter(|play| play.spell() == Some(Spell::Abracadabra));
         let answers = self.begun().skip(1).all(|play| match (play.card, play.power()) {
             (_, Some(Artefact::Counterspell)) | (Card::Spell(Spell::Parasite), None) => true,
@@ -109,7 +112,7 @@ impl Door<'_> {
 
     /// Is a room being tallied that has an artefact?
     pub(super) fn room_sells(&self) -> bool {
-        let room = self.state.stage.tallied().and_then(Space::room_index);
+        let room = self.state.table.public.stage.tallied().and_then(Space::room_index);
         room.is_some_and(|room| self.state.table.rooms[room].has_artefact())
     }
 
@@ -118,11 +121,11 @@ impl Door<'_> {
         let table = &self.state.table;
         if let Some(spell) = play.spell() {
             self.flaws.require(
-                table.discard.contains(spell),
+                table.public.discard.contains(spell),
                 key,
                 "a spell is discarded when it is cast (M7)",
             );
-            let lit = table.players[play.seat].lit;
+            let lit = table.players[play.seat].public.lit;
             self.flaws.require(lit, key, "spells are played by the light of a Lamp (M5.2)");
         }
         let wrong = [self.untimely(play), misnamed(play), self.misaimed(play)];
@@ -133,7 +136,7 @@ impl Door<'_> {
 
     /// Why something cannot be played at this stage.
     fn untimely(&self, play: &Play) -> Option<&'static str> {
-        let stage = self.state.stage;
+        let stage = self.state.table.public.stage;
         let timely = match (play.power(), play.spell()) {
             (Some(Artefact::Lamp | Artefact::Scroll), _) => {
                 return Some("Lamps and Scrolls are not declared (M5.2, M5.7)");
@@ -148,7 +151,8 @@ impl Door<'_> {
 
     /// Why something cannot be about what was named.
     fn misaimed(&self, play: &Play) -> Option<&'static str> {
-        let State { table, stage, plays, .. } = self.state;
+        let table = &self.state.table;
+        let Public { stage, plays, .. } = &table.public;
         if let (Some(Spell::Parasite), Some(artefact)) = (play.spell(), play.artefact)
             && !table.borrowable(play.seat, artefact)
         {
@@ -182,7 +186,8 @@ impl Door<'_> {
 
     /// M6.4: how far the play has come that is being carried out, and whom it asks.
     fn check_now(&mut self, now: Now) {
-        let State { ask, plays, .. } = self.state;
+        let State { table, ask } = self.state;
+        let plays = &table.public.plays;
         let Some(play) = plays.all().get(usize::from(now.play)).filter(|play| !play.done && !play.countered)
         else {
             return self.flaws.add("plays.now", "is the place of a play that waits to be carried out (M6.2)");
