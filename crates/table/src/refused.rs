@@ -9,7 +9,7 @@ use crate::trial::Unfit;
 
 /// Why a table refuses something.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS)]
-#[serde(tag = "code", rename_all = "kebab-case")]
+#[serde(tag = "refused", rename_all = "kebab-case")]
 #[ts(export_to = "table.ts")]
 pub enum Refused {
     /// Only who sits at the table may do it.
