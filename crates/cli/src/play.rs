@@ -15,6 +15,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, anyhow, bail};
 use bots::{Asked, Level, Player as _};
 use tabletop::game::{Actions as _, Names};
+use tabletop::plain;
 use tabletop::record::Entry;
 use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed};
 use words::{Language, Words};
@@ -418,7 +419,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
             Choice { word: action.to_string(), meaning }
         };
         let choices: Vec<_> = legal.iter().map(choice).collect();
-        let how = words.more(G::NAME, &serde_json::to_value(&question)?, Some(names)).ok().flatten();
+        let how = words.more(G::NAME, &plain::value(&question), Some(names)).ok().flatten();
         let question = words.say(G::NAME, &question, names);
         let question = how.map_or_else(|| question.clone(), |how| format!("{question} {how}"));
         self.terminal.ask(&question, &choices)
