@@ -39,7 +39,7 @@ async function strays(page: Page): Promise<string[]> {
     const blocks = new Map<Element, string>();
     while (walker.nextNode() !== null) {
       const parent = walker.currentNode.parentElement;
-      if (parent === null || parent.closest("script, style, noscript, template, [data-verbatim]") !== null) continue;
+      if (parent === null || parent.closest("script, style, noscript, template, code") !== null) continue;
       let block = parent;
       while (getComputedStyle(block).display.startsWith("inline") && block.parentElement !== null) block = block.parentElement;
       blocks.set(block, (blocks.get(block) ?? "") + (walker.currentNode.textContent ?? ""));

@@ -85,7 +85,8 @@ impl Example {
         let game = self.game.as_deref().unwrap_or_default();
         let tag = |document: &Value| {
             let tags = ["news", "event", "problem", "refused", "ask", "choice", "remark"];
-            let tag = tags.into_iter().find_map(|name| Some(format!("{name} {}", document.get(name)?.as_str()?)));
+            let tag =
+                tags.into_iter().find_map(|name| Some(format!("{name} {}", document.get(name)?.as_str()?)));
             tag.unwrap_or_else(|| panic!("not a document: {document}"))
         };
         match self.document.get("refused") {
@@ -230,8 +231,10 @@ fn what_runs_from_right_to_left_stays_in_its_place() {
     let names = Names::new(vec!["דוד".to_owned(), "Ben".to_owned(), "محمد 3".to_owned()]);
     let said =
         |document: Value| Words::of(Language::En).document("eschnapur", &document, Some(&names)).unwrap();
-    let (laid, chosen) =
-        (json!({"event": "gold-laid", "gold": 5, "official": 2, "seat": "C"}), json!({"event": "chose", "seat": "B"}));
+    let (laid, chosen) = (
+        json!({"event": "gold-laid", "gold": 5, "official": 2, "seat": "C"}),
+        json!({"event": "chose", "seat": "B"}),
+    );
     assert_eq!(said(laid), "\u{2068}محمد 3\u{2069} lays a 5 for official 2.");
     assert_eq!(said(chosen), "Ben has chosen.", "nobody else needs marks");
     let banned = Words::of(Language::En).problem(&json!({"problem": "banned", "reason": "די! 5"}), None);
