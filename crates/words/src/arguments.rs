@@ -37,6 +37,9 @@ const NOUNS: [(&str, &str); 7] = [
     ("against", "spell"),
 ];
 
+/// A row in which nothing stands.
+const NOTHING: &str = "–";
+
 /// What people said or typed: it is shown as it is.
 const VERBATIM: &str = "text";
 
@@ -131,7 +134,9 @@ impl<'w> Gathering<'w> {
                 }
                 Value::Number(number) => texts.push(number.to_string()),
                 Value::Object(object) => texts.extend(self.remark(object)),
-                Value::Null | Value::Bool(_) | Value::Array(_) => {}
+                Value::Array(row) if row.is_empty() => texts.push(NOTHING.to_owned()),
+                Value::Array(row) => texts.push(row.iter().map(Value::to_string).collect::<Vec<_>>().join("/")),
+                Value::Null | Value::Bool(_) => {}
             }
         }
         let joined = self.speech.joined(&texts);

@@ -28,6 +28,9 @@ const NOUNS: Record<string, string> = {
   against: "spell",
 };
 
+/** A row in which nothing stands. */
+const NOTHING = "–";
+
 /** What people said or typed: it is shown as it is. */
 const VERBATIM = "text";
 
@@ -142,6 +145,7 @@ class Gathering {
     const singular = field.replace(/s$/, "");
     const texts = items.flatMap((item) => {
       if (typeof item === "number") return [String(item)];
+      if (Array.isArray(item)) return [item.length === 0 ? NOTHING : item.join("/")];
       if (isRemark(item)) return [this.#remark(item)];
       if (typeof item !== "string") return [];
       const id = this.#noun(singular, item);
