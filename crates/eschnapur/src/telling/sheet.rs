@@ -1,7 +1,7 @@
 //! Everything that lies on the table.
 
 use tabletop::telling::{Bit, Cell, Column, Grid, Note, Row, Sheet, Side};
-use tabletop::{Observer, Seat};
+use tabletop::Seat;
 
 use crate::gold::{Gold, Purse};
 use crate::official::Official;
@@ -76,12 +76,8 @@ fn players(view: &View) -> Grid<Remark> {
     columns.extend(seals);
     columns.push(Column::of_words(Remark::Sites));
     let rows = view.tableaus.iter().map(|(seat, tableau)| {
-        let mut name = vec![Bit::Player(seat)];
-        if view.observer == Observer::Seat(seat) {
-            name.push(Bit::Said(Remark::You));
-        }
         let mut cells = vec![
-            Cell(name),
+            Cell::player(seat),
             Cell::sign(tableau.public.vp),
             Cell::sign(tableau.public.pp),
             Cell::sign(tableau.public.stones),
