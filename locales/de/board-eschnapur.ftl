@@ -34,7 +34,7 @@ eschnapur-remark-state = Zustand
 eschnapur-remark-finished = Fertig
 eschnapur-remark-stopped = Gesperrt
 eschnapur-remark-protected = Oberster Stein geschützt
-eschnapur-remark-palace-legend = Felder von unten: Ein Buchstabe ist ein Stein, eine Zahl der Wert eines freien Feldes, * der Goldbeutel.
+eschnapur-remark-palace-legend = Felder von unten: Ein Buchstabe ist ein Stein, eine Zahl der Wert eines freien Feldes, * der Goldbeutel
 board-palace = Der Palast
 board-stones-from-below = Steine von unten
 board-next-field = Nächstes Feld
@@ -53,7 +53,6 @@ board-one = { $name } { $count }
 ## Die Spielenden und ihre Gebote
 
 eschnapur-remark-player = Wer
-eschnapur-remark-you = (du)
 eschnapur-remark-vp = SP
     .title = Siegpunkte
     .count = { $count ->
@@ -82,7 +81,7 @@ eschnapur-remark-cards = Karten
        *[other] { $count } Karten auf der Hand
     }
 eschnapur-remark-sites = Bauplätze
-eschnapur-remark-players-legend = SP: Siegpunkte, PP: Privilegpunkte; die Zahlen sind die Beamten, [?] eine verdeckte Karte.
+eschnapur-remark-players-legend = SP: Siegpunkte, PP: Privilegpunkte; die Zahlen sind die Beamten, [?] eine verdeckte Karte
 eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Spielende und ihre Gebote
 board-players = Spielende

@@ -56,7 +56,10 @@ refused-not-paused = Das Spiel macht gerade keine Pause.
 refused-seat-open = Ein Platz ist noch frei.
 refused-not-asked = Du hast gerade nichts zu wählen.
 refused-stale = Das beantwortet Frage { $given }, aber jetzt geht es um Frage { $asked }.
-refused-not-an-action = „{ $text }“ ist kein Zug: { $reason }.
+refused-not-an-action = { $misread ->
+    [word] „{ $text }“ ist kein Zug: Statt „{ $misread-word }“ geht nur eines von diesen: { $misread-instead }.
+   *[pattern] „{ $text }“ ist kein Zug: Züge schreibt man { $misread-patterns }.
+}
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Dein Plan ist vollständig: Versiegle ihn oder nimm etwas zurück.
 refused-plan-not-whole = Dein Plan ist noch nicht vollständig.

@@ -17,7 +17,10 @@ terminal-how-to = Wähle mit einer Zahl oder der Notation daneben; { $explain } 
 terminal-own = { $player } (du)
 terminal-only-choice = Du hast nur eine Wahl: { $choice }
 terminal-not-possible = Nicht möglich: { $why }
-terminal-not-understood = Nicht verstanden: „{ $text }“ steht nicht zur Wahl. Mit { $help } siehst du, was du tippen kannst.
+terminal-not-understood = { $misread ->
+    [word] Nicht verstanden: Statt „{ $misread-word }“ geht in „{ $text }“ nur eines von diesen: { $misread-instead }. Mit { $help } siehst du, was du tippen kannst.
+   *[pattern] Nicht verstanden: „{ $text }“ steht nicht zur Wahl. Mit { $help } siehst du, was du tippen kannst.
+}
 terminal-fault = { $fault ->
     [crashed] Das Programm von { $player } ist abgestürzt: { $example }. Für diesen Platz wird zufällig gespielt.
     [stalled] Das Programm von { $player } antwortet nicht: { $example }. Für diesen Platz wird zufällig gespielt.

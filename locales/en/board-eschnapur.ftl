@@ -34,7 +34,7 @@ eschnapur-remark-state = State
 eschnapur-remark-finished = Finished
 eschnapur-remark-stopped = Stopped
 eschnapur-remark-protected = Topmost stone protected
-eschnapur-remark-palace-legend = Fields from the bottom: a letter is a stone, a number what a free field is worth, * the gold bag.
+eschnapur-remark-palace-legend = Fields from the bottom: a letter is a stone, a number what a free field is worth, * the gold bag
 board-palace = The palace
 board-stones-from-below = Stones from below
 board-next-field = Next field
@@ -53,7 +53,6 @@ board-one = { $name } { $count }
 ## The players and their bids
 
 eschnapur-remark-player = Player
-eschnapur-remark-you = (you)
 eschnapur-remark-vp = VP
     .title = Victory points
     .count = { $count ->
@@ -82,7 +81,7 @@ eschnapur-remark-cards = Cards
        *[other] { $count } cards in hand
     }
 eschnapur-remark-sites = Sites
-eschnapur-remark-players-legend = VP: victory points, PP: privilege points; the numbers are the officials, [?] a card that lies face down.
+eschnapur-remark-players-legend = VP: victory points, PP: privilege points; the numbers are the officials, [?] a card that lies face down
 eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Players and their bids
 board-players = Players

@@ -56,7 +56,10 @@ refused-not-paused = The game is not paused.
 refused-seat-open = A seat is still open.
 refused-not-asked = You are not asked for a choice now.
 refused-stale = This answers question { $given }, but question { $asked } is asked now.
-refused-not-an-action = "{ $text }" is not an action: { $reason }.
+refused-not-an-action = { $misread ->
+    [word] "{ $text }" is not an action: "{ $misread-word }" must be one of { $misread-instead }.
+   *[pattern] "{ $text }" is not an action: actions are { $misread-patterns }.
+}
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Your plan is whole: seal it, or take something back.
 refused-plan-not-whole = Your plan is not whole yet.

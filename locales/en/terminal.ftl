@@ -17,7 +17,10 @@ terminal-how-to = Type a number or its notation to choose, { $explain } for the 
 terminal-own = { $player } (you)
 terminal-only-choice = Your only choice: { $choice }
 terminal-not-possible = Not possible: { $why }
-terminal-not-understood = Not understood: “{ $text }” is not a choice. Type { $help } to see what can be typed.
+terminal-not-understood = { $misread ->
+    [word] Not understood: in “{ $text }”, “{ $misread-word }” must be one of { $misread-instead }. Type { $help } to see what can be typed.
+   *[pattern] Not understood: “{ $text }” is not a choice. Type { $help } to see what can be typed.
+}
 terminal-fault = { $fault ->
     [crashed] The program of { $player } crashed: { $example }. It is played for at random.
     [stalled] The program of { $player } stalled: { $example }. It is played for at random.

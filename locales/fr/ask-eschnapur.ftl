@@ -13,7 +13,7 @@ eschnapur-ask-sites = { $picked-count ->
     .more = Nomme d’abord celle au plus petit numéro.
 eschnapur-ask-gold = { $left ->
     [one] Pose la dernière carte Or, pour le fonctionnaire { $official } ({ $official-name }).
-   *[other] Pose une carte Or devant chaque fonctionnaire. Voici le fonctionnaire { $official } ({ $official-name }).
+   *[other] Pose une carte Or devant chaque fonctionnaire. Au tour du fonctionnaire { $official } ({ $official-name }).
 }
 eschnapur-ask-from-hand = Les autres ont montré leurs cartes. Laquelle joues-tu pour le fonctionnaire { $official } ({ $official-name }) ?
 eschnapur-ask-blockade = Tu as remporté le blocage : quelle carte bloques-tu ?

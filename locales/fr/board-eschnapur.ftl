@@ -34,7 +34,7 @@ eschnapur-remark-state = État
 eschnapur-remark-finished = Achevée
 eschnapur-remark-stopped = Interdite
 eschnapur-remark-protected = Bloc du haut protégé
-eschnapur-remark-palace-legend = Cases à partir du bas : une lettre est un bloc, un nombre la valeur d’une case libre, * le sac d’or.
+eschnapur-remark-palace-legend = Cases à partir du bas : une lettre est un bloc, un nombre la valeur d’une case libre, * le sac d’or
 board-palace = Le palais
 board-stones-from-below = Blocs depuis le bas
 board-next-field = Prochaine case
@@ -52,8 +52,7 @@ board-one = { $name } { $count }
 
 ## Les joueurs et leurs mises
 
-eschnapur-remark-player = Joueur
-eschnapur-remark-you = (toi)
+eschnapur-remark-player = Qui
 eschnapur-remark-vp = PV
     .title = Points de victoire
     .count = { $count ->
@@ -82,7 +81,7 @@ eschnapur-remark-cards = Cartes
        *[other] { $count } cartes en main
     }
 eschnapur-remark-sites = Lieux
-eschnapur-remark-players-legend = PV : points de victoire, PP : points Privilège ; les numéros sont les fonctionnaires, [?] une carte face cachée.
+eschnapur-remark-players-legend = PV : points de victoire, PP : points Privilège ; les numéros sont les fonctionnaires, [?] une carte face cachée
 eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Joueurs et mises
 board-players = Joueurs

@@ -87,7 +87,7 @@ learn-points-text = Ton or qui n’a rien gagné rapporte { $points } points Pri
 learn-window = Veux-tu acheter quelque chose ?
 learn-window-text = Tu as { $points } points Privilège. Ce que tu peux acheter est allumé ; chaque carte n’existe qu’une fois. Tu peux toujours passer et économiser.
 learn-wages = La partie { $part } est complète
-learn-wages-text = Elle paie d’abord un salaire : tous ceux qui y ont un bloc prennent { $wage } en or à la banque. Un bloc suffit, il est donc bon d’être un peu partout.
+learn-wages-text = Elle paie d’abord un salaire : quiconque y a un bloc prend { $wage } en or à la banque. Un bloc suffit, il est donc bon d’être un peu partout.
 learn-scored = Tu marques { $sum } points
 learn-scored-text = Ton bloc le plus haut sur la partie { $part } est sur une case qui vaut { $value }, et { $stones ->
     [one] ton seul bloc rapporte un point de plus

@@ -79,9 +79,9 @@ eschnapur-privilege-from-hand = jouer de sa main
 
 # Les phases d’une manche : les noms sont en haut sur la barre, aussi courts que possible.
 eschnapur-phase-1 = Lieux
-    .explained = En secret, chacun choisit deux parties inachevées différentes ; on ne peut construire que là pendant cette manche (E1.1). Les lieux ne sont révélés qu’au moment de construire (E7.1). Tant que tout le monde n’a pas choisi, on peut reprendre son choix (E2.6).
+    .explained = En secret, tout le monde choisit deux parties inachevées différentes ; on ne peut construire que là pendant cette manche (E1.1). Les lieux ne sont révélés qu’au moment de construire (E7.1). Tant que tout le monde n’a pas choisi, on peut reprendre son choix (E2.6).
 eschnapur-phase-2 = Or
-    .explained = En secret, chacun pose une carte Or face cachée devant chaque fonctionnaire (E2.2). La carte la plus forte l’emporte ; les plus fortes s’annulent si elles sont égales, et la suivante l’emporte ; un 0 ne gagne jamais et revient en main (EW). Les cartes qui gagnent sont dépensées, celles qui perdent deviennent des points Privilège (E9.1). Seul un manque de cartes permet de laisser une place vide (E2.4).
+    .explained = En secret, tout le monde pose une carte Or face cachée devant chaque fonctionnaire (E2.2). La carte la plus forte l’emporte ; les plus fortes s’annulent si elles sont égales, et la suivante l’emporte ; un 0 ne gagne jamais et revient en main (EW). Les cartes qui gagnent sont dépensées, celles qui perdent deviennent des points Privilège (E9.1). Seul un manque de cartes permet de laisser une place vide (E2.4).
 eschnapur-phase-3 = Blocage
     .explained = Qui remporte le fonctionnaire 1 peut bloquer une carte face cachée de quelqu’un d’autre (E3.2), mais ni la même personne ni le même fonctionnaire qu’à la manche précédente (E3.3). Une carte bloquée reste face cachée, compte pour la manche suivante et rapporte tout de suite un bloc (E3.5, E3.6). Sinon, le marqueur va à côté du palais (E3.4).
 eschnapur-phase-4 = Interdiction
@@ -91,7 +91,7 @@ eschnapur-phase-5 = Blocs
 eschnapur-phase-6 = Ordre du tour
     .explained = Qui remporte le fonctionnaire 4 distribue à son gré les marqueurs Ordre du tour ; l’ordre vaut tout de suite (E6.1).
 eschnapur-phase-7 = Construire
-    .explained = Dans l’ordre du tour, chacun révèle ses lieux et construit ses blocs un à un, toujours sur la case libre la plus basse d’un de ses lieux, jamais sur la partie interdite (E7.1, E7.2). Tout bloc qui peut être construit doit l’être (E7.3). Un bloc sur le sac d’or rapporte une prime à toutes les personnes présentes sur cette partie (E7.5).
+    .explained = Dans l’ordre du tour, tout le monde révèle ses lieux et construit ses blocs un à un, toujours sur la case libre la plus basse d’un de ses lieux, jamais sur la partie interdite (E7.1, E7.2). Tout bloc qui peut être construit doit l’être (E7.3). Un bloc sur le sac d’or rapporte une prime à toutes les personnes présentes sur cette partie (E7.5).
 eschnapur-phase-8 = Déplacer
     .explained = Qui remporte le fonctionnaire 5 peut déplacer le bloc le plus haut d’une partie, de n’importe quelle couleur, vers la case libre la plus basse d’une autre partie inachevée (E8.1) ; jamais depuis ou vers la partie interdite, ni un bloc protégé (E8.2).
 eschnapur-phase-9 = Décompte
@@ -172,7 +172,7 @@ eschnapur-points-gained = { $points ->
     [one] { $seat } gagne 1 point Privilège.
    *[other] { $seat } gagne { $points } points Privilège.
 }
-eschnapur-wages-due = La partie { $part } est pleine : un salaire de { $wage } pour tous ceux qui y ont construit.
+eschnapur-wages-due = La partie { $part } est pleine : un salaire de { $wage } pour quiconque y a construit.
 eschnapur-scored = { $stones ->
     [one] { $seat } marque pour { $part-name } : { $field_value } pour la case et 1 pour le bloc.
    *[other] { $seat } marque pour { $part-name } : { $field_value } pour la case et { $stones } pour les blocs.

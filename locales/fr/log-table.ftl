@@ -1,6 +1,9 @@
 # Ce qui se passe à la table en dehors du jeu, et comment s'écrivent les listes. Voir locales/README.md.
 
 list-and = { $most } et { $last }
+
+# What is said, and what there is to add.
+with-more = { $said } : { $more }
 list-nothing = rien
 
 news-colour-vermilion = vermillon
@@ -9,7 +12,7 @@ news-colour-green = vert
 news-colour-yellow = jaune
 news-colour-purple = violet
 
-news-sat = { $sitter-kind ->
+news-sat = { $sitter ->
     [bot] Un bot s'assoit à la place { $seat-letter } : { $seat }.
     [open] La place { $seat-letter } est libre.
    *[person] { $seat } s'assoit à la place { $seat-letter }.
@@ -53,7 +56,7 @@ news-away = { $seat } n'est pas là : un bot joue à sa place.
 news-back = { $seat } est de retour.
 news-resigned = { $seat } abandonne : un bot joue jusqu'à la fin.
 news-interrupted = Le serveur a été interrompu. Personne n'a perdu de temps.
-news-ended = { $stage-stage ->
+news-ended = { $stage ->
     [finished] La partie est finie.
     [abandoned] La partie a été arrêtée.
    *[closed] La table a été fermée.

@@ -56,7 +56,10 @@ refused-not-paused = La partie n'est pas en pause.
 refused-seat-open = Une place est encore libre.
 refused-not-asked = Tu n'as rien à choisir maintenant.
 refused-stale = Cela répond à la question { $given }, mais on en est à la question { $asked }.
-refused-not-an-action = « { $text } » n'est pas un coup : { $reason }.
+refused-not-an-action = { $misread ->
+    [word] « { $text } » n'est pas un coup : à la place de « { $misread-word } », il faut l'un de ceux-ci : { $misread-instead }.
+   *[pattern] « { $text } » n'est pas un coup : un coup s'écrit { $misread-patterns }.
+}
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Ton plan est complet : scelle-le, ou reprends quelque chose.
 refused-plan-not-whole = Ton plan n'est pas encore complet.

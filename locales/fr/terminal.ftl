@@ -17,7 +17,10 @@ terminal-how-to = Choisis par un nombre ou par la notation à côté ; { $explai
 terminal-own = { $player } (toi)
 terminal-only-choice = Tu n’as qu’un choix : { $choice }
 terminal-not-possible = Impossible : { $why }
-terminal-not-understood = Pas compris : « { $text } » n’est pas un choix. Tape { $help } pour voir ce que tu peux taper.
+terminal-not-understood = { $misread ->
+    [word] Pas compris : dans « { $text } », à la place de « { $misread-word } », il faut l’un de ceux-ci : { $misread-instead }. Tape { $help } pour voir ce que tu peux taper.
+   *[pattern] Pas compris : « { $text } » n’est pas un choix. Tape { $help } pour voir ce que tu peux taper.
+}
 terminal-fault = { $fault ->
     [crashed] Le programme de { $player } a planté : { $example }. On joue au hasard à sa place.
     [stalled] Le programme de { $player } ne répond pas : { $example }. On joue au hasard à sa place.

@@ -34,7 +34,7 @@ eschnapur-remark-state = Toestand
 eschnapur-remark-finished = Voltooid
 eschnapur-remark-stopped = Stilgelegd
 eschnapur-remark-protected = Bovenste steen beschermd
-eschnapur-remark-palace-legend = Velden van onderen: een letter is een steen, een getal de waarde van een vrij veld, * de goudbuidel.
+eschnapur-remark-palace-legend = Velden van onderen: een letter is een steen, een getal de waarde van een vrij veld, * de goudbuidel
 board-palace = Het paleis
 board-stones-from-below = Stenen van onderen
 board-next-field = Volgend veld
@@ -52,8 +52,7 @@ board-one = { $name } { $count }
 
 ## De spelers en hun biedingen
 
-eschnapur-remark-player = Speler
-eschnapur-remark-you = (jij)
+eschnapur-remark-player = Wie
 eschnapur-remark-vp = ZP
     .title = Zegepunten
     .count = { $count ->
@@ -82,7 +81,7 @@ eschnapur-remark-cards = Kaarten
        *[other] { $count } kaarten in de hand
     }
 eschnapur-remark-sites = Bouwplaatsen
-eschnapur-remark-players-legend = ZP: zegepunten, PP: privilegepunten; de nummers zijn de ambtenaren, [?] een gedekte kaart.
+eschnapur-remark-players-legend = ZP: zegepunten, PP: privilegepunten; de nummers zijn de ambtenaren, [?] een gedekte kaart
 eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Spelers en hun biedingen
 board-players = Spelers

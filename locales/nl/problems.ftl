@@ -56,7 +56,10 @@ refused-not-paused = Het spel is niet gepauzeerd.
 refused-seat-open = Er is nog een plaats vrij.
 refused-not-asked = Je hebt nu niets te kiezen.
 refused-stale = Dit beantwoordt vraag { $given }, maar nu gaat het om vraag { $asked }.
-refused-not-an-action = ‘{ $text }’ is geen zet: { $reason }.
+refused-not-an-action = { $misread ->
+    [word] ‘{ $text }’ is geen zet: in plaats van ‘{ $misread-word }’ kan alleen een van deze: { $misread-instead }.
+   *[pattern] ‘{ $text }’ is geen zet: zetten schrijf je als { $misread-patterns }.
+}
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Je plan is compleet: verzegel het, of neem iets terug.
 refused-plan-not-whole = Je plan is nog niet compleet.

@@ -17,7 +17,10 @@ terminal-how-to = Kies met een getal of de notatie ernaast; { $explain } toont d
 terminal-own = { $player } (jij)
 terminal-only-choice = Je hebt maar één keuze: { $choice }
 terminal-not-possible = Niet mogelijk: { $why }
-terminal-not-understood = Niet begrepen: „{ $text }” is geen keuze. Met { $help } zie je wat je kunt typen.
+terminal-not-understood = { $misread ->
+    [word] Niet begrepen: in plaats van „{ $misread-word }” kan in „{ $text }” alleen een van deze: { $misread-instead }. Met { $help } zie je wat je kunt typen.
+   *[pattern] Niet begrepen: „{ $text }” is geen keuze. Met { $help } zie je wat je kunt typen.
+}
 terminal-fault = { $fault ->
     [crashed] Het programma van { $player } is gecrasht: { $example }. Voor deze plaats wordt willekeurig gespeeld.
     [stalled] Het programma van { $player } antwoordt niet: { $example }. Voor deze plaats wordt willekeurig gespeeld.

@@ -102,7 +102,7 @@ test("the server is killed in the middle of a game, and the game goes on by itse
 });
 
 test("a game over days says when time is up, and waits", async ({ server, company }) => {
-  const { table, people } = await company(["Anna", "Ben"], { terms: { pace: { kind: "days", hours: 72 } } });
+  const { table, people } = await company(["Anna", "Ben"], { terms: { pace: { pace: "days", hours: 72 } } });
   const [anna, ben] = pair(people);
   await expect(anna.page.getByRole("timer").first()).toContainText(/2 days|3 days|7\d hours/);
   // Each looks in now and then, plays what is asked, and goes.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use strum::VariantNames;
 use tabletop::Seat;
+use tabletop::game::Misread;
 
 use crate::external::Kind;
 
@@ -59,6 +60,7 @@ pub enum Line<'l> {
     },
     NotUnderstood {
         text: &'l str,
+        misread: &'l Misread,
         help: &'l str,
     },
     /// A program does not play as it should.

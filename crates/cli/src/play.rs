@@ -14,7 +14,8 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 use bots::{Asked, Level, Player as _};
-use tabletop::game::{Actions as _, Names};
+use tabletop::game::{Actions as _, Names, NotAnAction};
+use tabletop::plain;
 use tabletop::record::Entry;
 use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed};
 use words::{Language, Words};
@@ -343,10 +344,17 @@ impl<G: Playable> Sitting<'_, '_, G> {
     }
 
     fn notation(&mut self, text: &str) -> Result<Option<Decision<G::Action>>> {
-        let Ok(action) = text.parse::<G::Action>() else {
-            let text = layout::printable(text);
-            self.terminal.refuse(&Line::NotUnderstood { text: &text, help: "help" })?;
-            return Ok(None);
+        let action = match text.parse::<G::Action>() {
+            Ok(action) => action,
+            Err(NotAnAction { text, misread }) => {
+                let text = layout::printable(&text);
+                self.terminal.refuse(&Line::NotUnderstood {
+                    text: &text,
+                    misread: &misread,
+                    help: "help",
+                })?;
+                return Ok(None);
+            }
         };
         match G::check(self.recorder.state(), self.person, action) {
             Ok(()) => Ok(Some(Decision::Do(Entry::Act(self.person, action)))),
@@ -418,7 +426,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
             Choice { word: action.to_string(), meaning }
         };
         let choices: Vec<_> = legal.iter().map(choice).collect();
-        let how = words.more(G::NAME, &serde_json::to_value(&question)?, Some(names)).ok().flatten();
+        let how = words.more(G::NAME, &plain::value(&question), Some(names)).ok().flatten();
         let question = words.say(G::NAME, &question, names);
         let question = how.map_or_else(|| question.clone(), |how| format!("{question} {how}"));
         self.terminal.ask(&question, &choices)

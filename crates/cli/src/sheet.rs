@@ -99,7 +99,7 @@ impl Reader<'_> {
         }
         let legend: Vec<_> = legend.iter().map(|remark| self.say(remark)).collect();
         if !legend.is_empty() {
-            for line in wrapped(&legend.join("; "), WIDTH - MARK) {
+            for line in wrapped(&legend.join(" · "), WIDTH - MARK) {
                 let _ = writeln!(out, "  {line}");
             }
         }

@@ -24,18 +24,18 @@ tabletop::actions! {
         /// Leaves an official without a card (E2.4, E10.13).
         Leave(official: Official) = "leave",
         /// Phase 6: hands the next turn-order marker to a player.
-        Marker(seat: Seat[A..=D; "is not a seat from A to D"]) = "marker",
+        Marker(seat: Seat[A..=D]) = "marker",
         /// Phase 6: takes this turn-order marker (E6.2).
         ChooseMarker(marker: Marker) = "choose",
-        /// Takes a gold card from the bank (EG.1).
-        Take(gold: Gold[One..=Five; "is not in the bank: it holds no zeros"]) = "take",
+        /// Takes a gold card from the bank (EG.1), which holds no zeros.
+        Take(gold: Gold[One..=Five]) = "take",
         /// Names the part whose topmost stone may not be moved (E10.9).
         Protect(part: Part) = "protect",
 
         /// Phase 3: puts the blockade on a player's card.
         Block(
-            seat: Seat[A..=D; "is not a seat from A to D"],
-            official: Official[Stop..=Moving; "is never blocked: only cards before officials 2 to 5 are"]
+            seat: Seat[A..=D],
+            official: Official[Stop..=Moving]
         ) = "block",
         /// Phases 3 and 4: puts the marker beside the palace.
         Beside = "beside",
@@ -67,6 +67,8 @@ impl<R: tabletop::Ruling<Illegal, { Action::WIDTH }>> Ruling for R {}
 
 #[cfg(test)]
 mod tests {
+    use tabletop::game::Misread;
+
     use super::*;
 
     #[test]
@@ -81,20 +83,22 @@ mod tests {
 
     #[test]
     fn what_is_not_an_action_says_why() {
-        for (text, reason) in [
-            ("site 9", "part"),
-            ("lay 6 1", "official"),
-            ("lay 1 6", "gold"),
-            ("block A 1", "officials 2 to 5"),
-            ("block E 2", "seat"),
-            ("choose 5", "marker"),
-            ("take 0", "zeros"),
-            ("buy luck", "privilege"),
-            ("dance", "actions are"),
-            ("", "actions are"),
+        for (text, wrong, instead) in [
+            ("site 9", "9", "1 2 3 4 5 6 7 8"),
+            ("lay 6 1", "6", "1 2 3 4 5"),
+            ("lay 1 6", "6", "0 1 2 3 4 5"),
+            ("block A 1", "1", "2 3 4 5"),
+            ("block E 2", "E", "A B C D"),
+            ("choose 5", "5", "1 2 3 4"),
+            ("take 0", "0", "1 2 3 4 5"),
         ] {
-            let error = text.parse::<Action>().unwrap_err();
-            assert!(error.reason.contains(reason), "{text}: {error}");
+            let misread = text.parse::<Action>().unwrap_err().misread;
+            let instead = instead.split(' ').map(str::to_owned).collect();
+            assert_eq!(misread, Misread::Word { word: wrong.to_owned(), instead }, "{text}");
+        }
+        for text in ["dance", "", "site", "site 1 2"] {
+            let misread = text.parse::<Action>().unwrap_err().misread;
+            assert!(matches!(misread, Misread::Pattern { patterns } if patterns[0] == "site PART"), "{text}");
         }
     }
 }

@@ -44,10 +44,10 @@ pub fn parts_needed(players: usize) -> usize {
 /// Ends the game: E11.1.
 pub(crate) fn end(state: &mut State, ending: Ending, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Ended { ending });
-    let bonus = bonus(&state.table.tableaus.map(|_, tableau| tableau.pp));
+    let bonus = bonus(&state.table.tableaus.map(|_, tableau| tableau.public.pp));
     for seat in bonus.seats() {
         let points = bonus[seat];
-        state.table.tableaus[seat].vp += u16::from(points);
+        state.table.tableaus[seat].public.vp += u16::from(points);
         sink.open(|| Event::Bonus { seat, points });
     }
     state.phase = Phase::Over(Over { ending, bonus });
@@ -70,10 +70,10 @@ pub fn bonus(points: &BySeat<u16>) -> BySeat<u8> {
 /// E11.2, E11.4: places by victory points, then by the gold still owned; equal players share a place and the
 /// next is skipped.
 pub(crate) fn outcome(table: &Table) -> Outcome {
-    let places = places(&table.tableaus.map(|_, tableau| (tableau.vp, tableau.owned().worth())));
+    let places = places(&table.tableaus.map(|_, tableau| (tableau.public.vp, tableau.owned().worth())));
     Outcome(tabletop::BySeat::from_fn(table.players(), |seat| Standing {
         place: places[seat],
-        points: table.tableaus[seat].vp,
+        points: table.tableaus[seat].public.vp,
     }))
 }
 
@@ -95,7 +95,7 @@ mod tests {
         let mut table = Table::new(points.len(), Edition::default().figures);
         for (seat, &(vp, pp, hand)) in table.tableaus.seats().zip(points) {
             let tableau = &mut table.tableaus[seat];
-            (tableau.vp, tableau.pp) = (vp, pp);
+            (tableau.public.vp, tableau.public.pp) = (vp, pp);
             tableau.hand = Purse::try_from(hand.to_owned()).unwrap();
         }
         table

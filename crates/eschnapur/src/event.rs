@@ -14,10 +14,10 @@ use crate::table::{BySeat, TurnOrder};
 
 /// Something that happened. Who may know of it is said where it is emitted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "event", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
-#[ts(export_to = "eschnapur.ts")]
+#[ts(export_to = "eschnapur.ts", rename = "GameEvent")]
 pub enum Event {
     /// A round began.
     RoundBegan { round: u16 },

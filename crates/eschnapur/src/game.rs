@@ -173,17 +173,17 @@ impl Game for Eschnapur {
         let mut stones = vec![0u32; table.players()];
         for gold in Gold::ALL {
             let count = &mut cards[gold as usize];
-            *count += u32::from(table.bank.count(gold));
+            *count += u32::from(table.public.bank.count(gold));
             for (seat, tableau) in table.tableaus.iter() {
                 *count += u32::from(tableau.owned().with(phase.laid(seat)).count(gold));
                 *count += u32::from(tableau.slots.all_face_up().count(gold));
             }
         }
         for (seat, tableau) in table.tableaus.iter() {
-            stones[seat.index()] += u32::from(tableau.stones) + u32::from(tableau.supply);
+            stones[seat.index()] += u32::from(tableau.public.stones) + u32::from(tableau.supply);
         }
         for part in Part::all() {
-            for owner in table.palace.towers[part].stones() {
+            for owner in table.public.palace[part].stones() {
                 stones[owner.index()] += 1;
             }
         }
@@ -224,6 +224,6 @@ impl Counted for Eschnapur {
     }
 
     fn round(state: &State) -> u32 {
-        state.table.round.into()
+        state.table.public.round.into()
     }
 }

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-use tabletop::Set;
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::{Set, plain};
 use ts_rs::TS;
 
 tabletop::numbered! {
@@ -21,16 +21,22 @@ tabletop::numbered! {
 /// A set of gold values.
 pub type GoldSet = Set<Gold>;
 
-/// The values that a hidden card can have (EP.3); in documents the row of them: `"024"`.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(into = "Purse", try_from = "Purse")]
+/// The values that a hidden card can have (EP.3); in notation the row of them: `"024"`.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(try_from = "Purse")]
 pub struct Possible(pub GoldSet);
 
-tabletop::typescript!("eschnapur.ts", "GoldSet", Possible = "Purse", Purse);
+tabletop::typescript!("eschnapur.ts", "GoldSet", Possible = "Array<Gold>", Gold);
 
 impl From<Possible> for Purse {
     fn from(Possible(values): Possible) -> Purse {
         values.iter().collect()
+    }
+}
+
+impl Serialize for Possible {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Purse::from(*self).serialize(serializer)
     }
 }
 
@@ -48,11 +54,11 @@ impl TryFrom<Purse> for Possible {
 
 /// Some gold cards: a hand, the bank. Cards of one value are alike.
 ///
-/// In documents it is the row of its cards: `"00112"`.
+/// Programs are told its cards from the lowest; in notation it is the row of them: `"00112"`.
 // One byte per value in one word, so that comparing, adding and taking away are single instructions.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
-#[serde(into = "String", try_from = "String")]
-#[ts(export_to = "eschnapur.ts", type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize, TS)]
+#[serde(try_from = "String")]
+#[ts(export_to = "eschnapur.ts", as = "Vec<Gold>")]
 pub struct Purse(u64);
 
 impl Purse {
@@ -99,6 +105,11 @@ impl Purse {
     #[inline]
     pub fn worth(self) -> u16 {
         Gold::ALL.into_iter().map(|gold| u16::from(gold.value()) * u16::from(self.count(gold))).sum()
+    }
+
+    /// Its cards, from the lowest.
+    pub fn iter(self) -> impl Iterator<Item = Gold> {
+        Gold::ALL.into_iter().flat_map(move |gold| std::iter::repeat_n(gold, self.count(gold).into()))
     }
 
     /// Which values are there.
@@ -179,12 +190,7 @@ impl FromIterator<Gold> for Purse {
 
 impl fmt::Display for Purse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for gold in Gold::ALL {
-            for _ in 0..self.count(gold) {
-                gold.fmt(f)?;
-            }
-        }
-        Ok(())
+        self.iter().try_for_each(|gold| gold.fmt(f))
     }
 }
 
@@ -194,9 +200,9 @@ impl fmt::Debug for Purse {
     }
 }
 
-impl From<Purse> for String {
-    fn from(purse: Purse) -> String {
-        purse.to_string()
+impl Serialize for Purse {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        plain::or_notation(serializer, &self.iter().collect::<Vec<_>>(), || self.to_string())
     }
 }
 
@@ -227,6 +233,16 @@ mod tests {
         assert_eq!((purse.cards(), purse.worth()), (16, 43));
         assert_eq!(purse.values(), GoldSet::ALL);
         assert_eq!(purse.to_string(), "0011222333344555");
+    }
+
+    #[test]
+    fn programs_are_told_the_cards() {
+        let purse = Purse::of_counts([2, 0, 1, 0, 0, 1]);
+        assert_eq!(plain::text(&purse), "[0,0,2,5]");
+        assert_eq!(serde_json::to_string(&purse).unwrap(), r#""0025""#);
+        let possible = Possible(purse.values());
+        assert_eq!(plain::text(&possible), "[0,2,5]");
+        assert_eq!(serde_json::to_string(&possible).unwrap(), r#""025""#);
     }
 
     #[test]

@@ -22,7 +22,8 @@ pub(crate) fn reveal(
 ) {
     let table = &mut state.table;
     let hand_player = hand_player(table, official);
-    let blocked = table.markers.blockade.filter(|card| card.official == official).map(|card| card.seat);
+    let blocked =
+        table.public.markers.blockade.filter(|card| card.official == official).map(|card| card.seat);
     for seat in table.tableaus.seats() {
         let tableau = &mut table.tableaus[seat];
         let Slot::Down(gold) = tableau.slots.get(official) else { continue };
@@ -37,13 +38,13 @@ pub(crate) fn reveal(
         tableau.slots.turn_over(official);
         tableau.hand = tableau.hand.with(back);
         tableau.fresh = tableau.fresh.with(back);
-        table.stirred |= !comes_back(gold);
+        table.public.stirred |= !comes_back(gold);
     }
     if table.carried.is_some_and(|carried| carried.card.official == official) {
         table.carried = None;
     }
     match hand_player {
-        Some(_) => state.phase = Phase::FromHand(official),
+        Some(_) => state.phase = Phase::FromHand { official },
         None => decide(state, official, chance, sink),
     }
 }
@@ -57,7 +58,7 @@ fn comes_back(gold: Gold) -> bool {
 /// E10.13: who has to play a card from the hand before this official once the others have revealed theirs. A
 /// card carried over from last round is revealed with the others and is that player's card here.
 pub(crate) fn hand_player(table: &Table, official: Official) -> Option<Seat> {
-    let seat = table.from_hand?;
+    let seat = table.public.from_hand?;
     let tableau = &table.tableaus[seat];
     (tableau.slots.get(official) == Slot::Empty && !tableau.hand.is_empty()).then_some(seat)
 }
@@ -102,7 +103,7 @@ pub(crate) fn play_from_hand(
             if tableau.fresh.has(gold) {
                 tableau.fresh.remove(gold);
             }
-            state.table.stirred = true;
+            state.table.public.stirred = true;
         }
     }
     decide(state, official, chance, sink);
@@ -134,7 +135,7 @@ fn settle(table: &mut Table, official: Official, sink: &mut impl Sink<Event>) ->
         Event::Won { official, seat, gold, because, bids }
     });
     table.tableaus[seat].slots.set(official, Slot::Empty);
-    table.bank.add(gold);
+    table.public.bank.add(gold);
     Some(seat)
 }
 
@@ -173,7 +174,7 @@ pub(crate) fn shown(table: &Table, official: Official) -> Purse {
 fn winner(table: &Table, official: Official) -> Option<(Seat, Gold, Because)> {
     let slots = |seat: Seat| table.tableaus[seat].slots;
     let cards = shown(table, official);
-    let wins_ties = |value: Gold| table.ties.filter(|&seat| slots(seat).shows(official, value));
+    let wins_ties = |value: Gold| table.public.ties.filter(|&seat| slots(seat).shows(official, value));
     let (value, because) = winning(cards, |value| wins_ties(value).is_some())?;
     // If only one player shows this value it is that one. All are looked at: which one it is cannot be guessed.
     let holder = || {
@@ -226,7 +227,7 @@ mod tests {
     fn fates(cards: [u8; 4], ties: Option<Seat>) -> Vec<(Fate, bool)> {
         let official = Official::Order;
         let mut table = Table::new(4, Edition::default().figures);
-        table.ties = ties;
+        table.public.ties = ties;
         for (seat, card) in table.tableaus.seats().zip(cards).filter(|(_, card)| *card > 0) {
             table.tableaus[seat].slots.set(official, Slot::Up(Gold::of_index(card.into())));
         }

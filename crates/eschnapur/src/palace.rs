@@ -1,9 +1,9 @@
-//! The palace: eight parts, their fields and the stones on them.
+//! The palace: eight parts and the stones on them.
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-use tabletop::{By, Seat, SeatSet, Set};
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::{By, Seat, SeatSet, Set, plain};
 use ts_rs::TS;
 
 tabletop::row! {
@@ -32,11 +32,11 @@ impl Part {
     }
 }
 
-/// The stones on one part, from the bottom; in documents the row of their owners: `"AABC"`.
+/// The stones on one part, from the bottom: programs are told their owners; in notation they are a row, `"AABC"`.
 // Two bits per stone: 24 fields fit a word.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
-#[serde(into = "String", try_from = "String")]
-#[ts(export_to = "eschnapur.ts", type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize, TS)]
+#[serde(try_from = "String")]
+#[ts(export_to = "eschnapur.ts", as = "Vec<Seat>")]
 pub struct Tower {
     stones: u64,
     // Four bytes: written as one, it would be read as four by the shifts below, and that stalls.
@@ -118,9 +118,9 @@ impl fmt::Debug for Tower {
     }
 }
 
-impl From<Tower> for String {
-    fn from(tower: Tower) -> String {
-        tower.to_string()
+impl Serialize for Tower {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        plain::or_notation(serializer, &self.stones().collect::<Vec<_>>(), || self.to_string())
     }
 }
 
@@ -149,15 +149,6 @@ impl TryFrom<String> for Tower {
     }
 }
 
-/// The palace under construction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Palace {
-    pub(crate) towers: ByPart<Tower>,
-    /// Which parts have no free field (E7.2); kept so that legal actions need no counting.
-    pub(crate) full: PartSet,
-    pub(crate) finished: PartSet,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -178,6 +169,8 @@ mod tests {
         assert_eq!(tower.lift(), Some(Seat::C));
         assert_eq!(tower.share(Seat::C), None);
         assert_eq!(tower.to_string(), "AABD");
+        assert_eq!(serde_json::to_string(&tower).unwrap(), r#""AABD""#);
+        assert_eq!(plain::text(&tower), r#"["A","A","B","D"]"#);
         assert_eq!(tower, Tower::try_from("AABD".to_owned()).unwrap());
         assert!(Tower::try_from("E".to_owned()).is_err());
         assert!(Tower::try_from("A".repeat(25)).is_err());

@@ -44,7 +44,7 @@ pub(crate) fn pay(state: &mut State, waiting: SeatSet, due: u8, sink: &mut impl 
     state.payment = None;
     while let Some(seat) = state.table.in_turn_order().first_of(waiting) {
         waiting.remove(seat);
-        let (lower, all) = payable_totals(state.table.bank);
+        let (lower, all) = payable_totals(state.table.public.bank);
         let payable = largest_up_to(all, due);
         sink.open(|| Event::Owed { seat, due, payable });
         if payable > 0 {
@@ -73,7 +73,7 @@ impl Payment {
     pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         let Payment { claim: Claim { left, at_most, .. }, lower } = self;
         let left = *left;
-        let bank = table.bank;
+        let bank = table.public.bank;
         let fits = GoldSet::of_bits(
             can_be_highest::<1>(lower[0], bank, left)
                 | can_be_highest::<2>(lower[1], bank, left)
@@ -96,11 +96,11 @@ pub(crate) fn take(state: &mut State, gold: Gold, sink: &mut impl Sink<Event>) {
     claim.left -= gold.value();
     claim.at_most = gold;
     forget_above(lower, gold);
-    state.table.bank.remove(gold);
+    state.table.public.bank.remove(gold);
     let tableau = &mut state.table.tableaus[seat];
     tableau.hand.add(gold);
     tableau.fresh.add(gold);
-    state.table.stirred = true;
+    state.table.public.stirred = true;
     sink.open(|| Event::Took { seat, gold });
     if claim.left == 0 {
         let (waiting, due) = (claim.waiting, claim.due);

@@ -41,32 +41,21 @@ impl Privilege {
     }
 }
 
-/// The privileges that can still be bought (E10.1).
+/// What the cheapest privilege costs that can still be bought (E10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shop {
-    pub(crate) left: PrivilegeSet,
-    /// What the cheapest of them costs; kept because most players can afford none, most of the time.
-    cheapest: u8,
-}
+pub struct Cheapest(u16);
 
-impl Shop {
-    /// These privileges are left.
-    pub(crate) fn new(left: PrivilegeSet, figures: &Figures) -> Shop {
-        let costs = left.iter().map(|privilege| figures.costs.of(privilege));
-        Shop { left, cheapest: costs.min().unwrap_or(u8::MAX) }
-    }
-
-    /// A privilege is bought.
-    pub(crate) fn sell(&mut self, privilege: Privilege, figures: &Figures) {
-        let mut left = self.left;
-        left.remove(privilege);
-        *self = Shop::new(left, figures);
+impl Cheapest {
+    /// What the cheapest of these costs. If none is left, more than anybody ever has.
+    pub(crate) fn of(left: PrivilegeSet, figures: &Figures) -> Cheapest {
+        let costs = left.iter().map(|privilege| u16::from(figures.costs.of(privilege)));
+        Cheapest(costs.min().unwrap_or(u16::MAX))
     }
 
     /// Is something left that costs no more than this?
     #[inline]
-    pub(crate) fn sells_for(&self, points: u16) -> bool {
-        points >= u16::from(self.cheapest) && !self.left.is_empty()
+    pub(crate) fn costs_at_most(self, points: u16) -> bool {
+        points >= self.0
     }
 }
 

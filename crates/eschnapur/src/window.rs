@@ -82,34 +82,37 @@ impl When {
 /// What a player may buy now.
 #[inline(always)]
 pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Ruling) {
-    let points = table.tableaus[seat].pp;
+    let points = table.tableaus[seat].public.pp;
     ruling.offer(sets::Buy::ALL);
-    ruling.explain(|| sets::Buy::of(!table.shop.left), Illegal::Gone);
+    ruling.explain(|| sets::Buy::of(!table.public.privileges), Illegal::Gone);
     ruling.explain(|| sets::Buy::of(!when.usable()), Illegal::WrongWindow);
-    if !table.shop.sells_for(points) {
+    if !table.sells_for(points) {
         return ruling.forbid(sets::Buy::ALL, Illegal::TooDear);
     }
-    ruling.forbid(sets::Buy::of(!table.shop.left), Illegal::Gone);
+    ruling.forbid(sets::Buy::of(!table.public.privileges), Illegal::Gone);
     ruling.forbid(sets::Buy::of(!when.usable()), Illegal::WrongWindow);
     let mut dear = PrivilegeSet::EMPTY;
-    for privilege in (table.shop.left & when.usable()).iter() {
-        dear.insert_if(u16::from(table.figures.costs.of(privilege)) > points, privilege);
+    for privilege in (table.public.privileges & when.usable()).iter() {
+        dear.insert_if(u16::from(table.public.figures.costs.of(privilege)) > points, privilege);
     }
     ruling.forbid(sets::Buy::of(dear), Illegal::TooDear);
     // E10.3: what needs something to work on.
-    let blocked =
-        table.markers.blockade.is_some_and(|card| card.seat == seat && when.still_hidden(card.official));
+    let blocked = table
+        .public
+        .markers
+        .blockade
+        .is_some_and(|card| card.seat == seat && when.still_hidden(card.official));
     if !blocked {
         ruling.forbid(sets::Buy::of(Privilege::set([Privilege::RefuseBlockade])), Illegal::NotBlocked);
     }
-    if table.markers.stop.is_none() {
+    if table.public.markers.stop.is_none() {
         ruling.forbid(sets::Buy::of(Privilege::set([Privilege::IgnoreStop])), Illegal::NoStop);
     }
     if let When::Moving { winner } = when {
         if winner != seat {
             ruling.forbid(sets::Buy::of(Privilege::set([Privilege::IgnoreStop])), Illegal::NotTheMover);
         }
-        if table.palace.towers.values().iter().all(|tower| tower.height() == 0) {
+        if table.public.palace.values().iter().all(|tower| tower.height() == 0) {
             ruling.forbid(sets::Buy::of(Privilege::set([Privilege::LastStone])), Illegal::NoStoneAnywhere);
         }
     }
@@ -118,7 +121,7 @@ pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Rul
 /// E10.2: is there a privilege that this player can afford and use now?
 #[inline]
 pub(crate) fn can_buy(table: &Table, seat: Seat, when: When) -> bool {
-    if !table.shop.sells_for(table.tableaus[seat].pp) {
+    if !table.sells_for(table.tableaus[seat].public.pp) {
         return false;
     }
     let mut legal = Legal::default();
@@ -129,7 +132,7 @@ pub(crate) fn can_buy(table: &Table, seat: Seat, when: When) -> bool {
 /// A window in which all players are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "eschnapur.ts")]
+#[ts(export_to = "eschnapur.ts", rename = "Asking")]
 pub struct Window {
     /// Who is asked.
     pub asked: Seat,
@@ -158,8 +161,8 @@ impl Window {
     /// Asks the first player from this place in turn order on who has not passed and can buy something.
     fn ask(table: &Table, when: When, from: usize, passed: SeatSet) -> Option<Window> {
         // Most windows open for nobody, and that is quickly seen: by the richest player.
-        let most = table.tableaus.values().iter().fold(0, |most, tableau| tableau.pp.max(most));
-        if !table.shop.sells_for(most) {
+        let most = table.tableaus.values().iter().fold(0, |most, tableau| tableau.public.pp.max(most));
+        if !table.sells_for(most) {
             return None;
         }
         let order = table.in_turn_order();
@@ -187,15 +190,15 @@ fn place_after(table: &Table, seat: Seat) -> usize {
 /// phase goes into the phase; what asks for a choice is asked next.
 pub(crate) fn buy(state: &mut State, seat: Seat, privilege: Privilege, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
-    let cost = table.figures.costs.of(privilege);
-    table.tableaus[seat].pp -= u16::from(cost);
-    table.shop.sell(privilege, &table.figures);
+    let cost = table.public.figures.costs.of(privilege);
+    table.tableaus[seat].public.pp -= u16::from(cost);
+    table.sell(privilege);
     sink.open(|| Event::Bought { seat, privilege, cost });
     match privilege {
-        Privilege::WinTies => table.ties = Some(seat),
-        Privilege::FromHand => table.from_hand = Some(seat),
+        Privilege::WinTies => table.public.ties = Some(seat),
+        Privilege::FromHand => table.public.from_hand = Some(seat),
         Privilege::RefuseBlockade => {
-            if let Some(card) = table.markers.blockade.take() {
+            if let Some(card) = table.public.markers.blockade.take() {
                 sink.open(|| Event::BlockadeLifted { seat: card.seat, official: card.official });
             }
         }
@@ -213,7 +216,7 @@ pub(crate) fn buy(state: &mut State, seat: Seat, privilege: Privilege, sink: &mu
                 Phase::Sites(_)
                 | Phase::BeforeGold(_)
                 | Phase::Laying(_)
-                | Phase::FromHand(_)
+                | Phase::FromHand { .. }
                 | Phase::Blockade(_)
                 | Phase::Stop(_)
                 | Phase::Rewards(_)

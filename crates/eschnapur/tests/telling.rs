@@ -177,7 +177,7 @@ fn every_remark_can_be_said() {
     });
     // Nobody has all ten privileges bought, or an empty bank, in so few games by chance.
     let mut bare = Eschnapur::view(&begun(3), Observer::Seat(Seat::A));
-    bare.privileges = PrivilegeSet::EMPTY;
+    bare.public.privileges = PrivilegeSet::EMPTY;
     let sheet = Eschnapur::sheet(&bare);
     remarks(&sheet).for_each(|remark| said.say("remark", remark));
     said.all_of(Remark::VARIANTS);
@@ -251,7 +251,7 @@ fn choices_say_what_comes_of_them() {
             }
             Choice::Buy { privilege, cost, left } => {
                 assert!(happened(Event::Bought { seat, privilege, cost }));
-                assert_eq!(view.tableaus[seat].pp, left + u16::from(cost));
+                assert_eq!(view.tableaus[seat].public.pp, left + u16::from(cost));
                 "buy"
             }
             Choice::Take { gold, left } => {
@@ -272,11 +272,11 @@ fn choices_say_what_comes_of_them() {
             }
             Choice::Lift { part, top } => {
                 let top = top.expect("a stone that is lifted lies there");
-                assert_eq!(Some(top.owner), view.palace[part].topmost());
+                assert_eq!(Some(top.owner), view.public.palace[part].topmost());
                 "lift"
             }
             Choice::EndTurn => {
-                assert_eq!(view.tableaus[seat].stones, after.tableaus[seat].stones);
+                assert_eq!(view.tableaus[seat].public.stones, after.tableaus[seat].public.stones);
                 assert!(Eschnapur::question(after) != Eschnapur::question(view));
                 "end-turn"
             }
@@ -343,13 +343,13 @@ fn the_sheet_says_what_lies_on_the_table() {
                     .map(signs)
                     .filter_map(|sign| sign.chars().next().filter(char::is_ascii_alphabetic))
                     .collect();
-                assert_eq!(letters, view.palace[part].to_string());
+                assert_eq!(letters, view.public.palace[part].to_string());
             }
             for (row, (seat, tableau)) in players.rows.iter().zip(view.tableaus.iter()) {
                 assert_eq!(row.marked, view.to_act().contains(seat));
                 let [vp, pp, stones, supply, cards] = [1, 2, 3, 4, 5].map(|column| signs(&row.cells[column]));
-                assert_eq!((vp, pp), (tableau.vp.to_string(), tableau.pp.to_string()));
-                assert_eq!((stones, supply), (tableau.stones.to_string(), tableau.supply.to_string()));
+                assert_eq!((vp, pp), (tableau.public.vp.to_string(), tableau.public.pp.to_string()));
+                assert_eq!((stones, supply), (tableau.public.stones.to_string(), tableau.supply.to_string()));
                 assert_eq!(cards, tableau.cards.to_string());
                 let hidden = row.cells.iter().filter(|cell| signs(cell) == "[?]").count();
                 let covered = tableau.slots.iter().filter(|slot| **slot == SlotView::Down(None)).count();
@@ -378,8 +378,9 @@ fn ew_5_e5_3_e9_1_events_say_where_everything_goes() {
     let mut before: Option<View> = None;
     every_state(10, |state, happened| {
         let view = Eschnapur::view(state, Observer::Spectator);
-        if let Some(before) = before.take().filter(|before| before.figures == view.figures) {
-            let (mut bank, mut supplies) = (before.bank, before.tableaus.map(|_, tableau| tableau.supply));
+        if let Some(before) = before.take().filter(|before| before.public.figures == view.public.figures) {
+            let (mut bank, mut supplies) =
+                (before.public.bank, before.tableaus.map(|_, tableau| tableau.supply));
             for event in happened {
                 if let Some(bids) = decided(event) {
                     bank = bank.with(bids.iter().filter(|bid| bid.spent).map(|bid| bid.gold).collect());
@@ -397,7 +398,7 @@ fn ew_5_e5_3_e9_1_events_say_where_everything_goes() {
                     }
                 }
             }
-            assert_eq!(bank, view.bank, "{happened:?}");
+            assert_eq!(bank, view.public.bank, "{happened:?}");
             assert_eq!(supplies, view.tableaus.map(|_, tableau| tableau.supply), "{happened:?}");
         }
         before = (!Eschnapur::to_act(state).is_empty()).then_some(view);

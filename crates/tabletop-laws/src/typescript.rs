@@ -8,7 +8,7 @@ use tabletop::{Audience, Counting, FastChance, Hosted, Lively, Observer, Turn, W
 use ts_rs::{Config, TS};
 
 /// What TypeScript itself declares, and the type parameters of our declarations.
-const KNOWN: [&str; 3] = ["Array", "T", "D"];
+const KNOWN: [&str; 5] = ["Array", "T", "D", "S", "L"];
 
 /// The declarations of what a game sends: the game's own file, and the one of the vocabulary.
 pub fn declarations<G>() -> [String; 2]

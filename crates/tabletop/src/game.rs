@@ -1,7 +1,7 @@
 //! What a game is.
 
 use std::error::Error;
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -298,12 +298,47 @@ impl Outcome {
 
 /// The text is not an action of this game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is not an action: {reason}")]
+#[error("{text:?} is not an action: {misread}")]
 pub struct NotAnAction {
     /// What was read.
     pub text: String,
     /// What is wrong with it.
-    pub reason: String,
+    pub misread: Misread,
+}
+
+/// What is wrong with the notation of an action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "misread", rename_all = "kebab-case")]
+#[ts(export_to = "tabletop.ts")]
+pub enum Misread {
+    /// No action is written so: another first word, too few words or too many.
+    Pattern {
+        /// How actions are written.
+        patterns: Vec<String>,
+    },
+    /// Something else must stand where this word stands.
+    Word {
+        /// The word.
+        word: String,
+        /// What can stand there.
+        instead: Vec<String>,
+    },
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Misread::Pattern { patterns } => write!(f, "actions are {}", listed(patterns)),
+            Misread::Word { word, instead } => write!(f, "{word:?} must be one of {}", listed(instead)),
+        }
+    }
+}
+
+fn listed(items: &[String]) -> String {
+    match items {
+        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
+        _ => items.concat(),
+    }
 }
 
 /// A set of actions by index, whatever its size.

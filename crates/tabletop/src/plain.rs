@@ -239,6 +239,8 @@ impl<S: SerializeMap> SerializeMap for Plain<S> {
 mod tests {
     use std::collections::BTreeMap;
 
+    use serde::Serialize;
+
     use super::*;
 
     #[derive(Clone)]

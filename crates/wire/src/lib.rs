@@ -18,4 +18,4 @@ pub mod socket;
 pub mod typescript;
 
 pub use problem::{Limited, Problem, Sought, Trouble};
-pub use socket::{ClientMessage, PROTOCOL, ServerMessage};
+pub use socket::{ClientMessage, Numbered, PROTOCOL, ServerMessage};

@@ -8,7 +8,7 @@ use words::{Language, Words};
 
 /// What is wrong. Nothing was changed, except perhaps if the server [failed](Problem::Failed).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS)]
-#[serde(tag = "code", rename_all = "kebab-case")]
+#[serde(tag = "problem", rename_all = "kebab-case")]
 #[ts(export_to = "protocol.ts")]
 pub enum Problem {
     /// The message cannot be read.

@@ -12,7 +12,7 @@ use tabletop::actions::Listed as _;
 use tabletop::{AskedOf, Seed};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::socket::{ClientMessage, ServerMessage};
+use crate::socket::{ClientMessage, PROTOCOL, ServerMessage};
 use crate::{games, http, problem};
 
 /// The first line of every file.
@@ -24,6 +24,11 @@ pub fn files() -> BTreeMap<String, String> {
     let (mut files, others) = made();
     files.extend(others);
     files
+}
+
+/// How types are written. Times and counts stay far below the numbers that JavaScript cannot count to.
+pub(crate) fn config() -> Config {
+    Config::new().with_large_int("number")
 }
 
 /// The files of declarations alone, by their names.
@@ -93,9 +98,7 @@ struct Declared {
 
 impl Declared {
     fn new() -> Declared {
-        // Times and counts stay far below the numbers that JavaScript cannot count to.
-        let config = Config::new().with_large_int("number");
-        Declared { config, files: BTreeMap::new(), seen: HashSet::new() }
+        Declared { config: config(), files: BTreeMap::new(), seen: HashSet::new() }
     }
 
     /// Declares a type and all it names.
@@ -144,7 +147,8 @@ fn indented(declaration: &str) -> String {
 /// The index: what is said at the tables of each game, and by anybody at all; and the actions of each game.
 struct Index<'d> {
     declared: &'d mut Declared,
-    games: Vec<&'static str>,
+    /// The games, each with what its events are called.
+    games: Vec<(&'static str, String)>,
     actions: BTreeMap<String, String>,
 }
 
@@ -161,33 +165,36 @@ impl games::Visitor for Index<'_> {
         G::Action::visit_types(self.declared);
         let actions = actions::file::<G::Action>(&self.declared.config);
         self.actions.insert(format!("{}-actions.ts", G::NAME), format!("{NOTE}{actions}"));
-        self.games.push(G::NAME);
+        self.games.push((G::NAME, G::Event::ident(&self.declared.config)));
     }
 }
 
 impl Index<'_> {
     fn text(&self) -> String {
-        let imports = self.games.iter().map(|game| format!("import type * as {game} from \"./{game}\";\n"));
+        let imports =
+            self.games.iter().map(|(game, _)| format!("import type * as {game} from \"./{game}\";\n"));
         let imports: String = imports.collect();
-        let games: String = self.games.iter().map(|game| said_of(game)).collect();
-        let union = self.games.iter().map(|game| capital(game)).collect::<Vec<_>>().join(" | ");
+        let games: String = self.games.iter().map(|(game, event)| said_of(game, event)).collect();
+        let union = self.games.iter().map(|(game, _)| capital(game)).collect::<Vec<_>>().join(" | ");
         format!(
             "{NOTE}{imports}import type {{ ClientMessage, ServerMessage }} from \"./protocol\";\n\
             import type {{ Asked }} from \"./tabletop\";\n{games}\n\
+            /** The version of the protocol that these files describe. */\n\
+            export const PROTOCOL = {PROTOCOL};\n\n\
             /** Everything the server says. `about.game` of the table tells which game it is. */\n\
             export type FromServer = {union};\n\n\
-            /** Everything a client says. */\n\
-            export type ToServer = ClientMessage;\n"
+            /** Everything a client says, each time with a number of its choice. */\n\
+            export type ToServer = {{ id: number }} & ClientMessage;\n"
         )
     }
 }
 
-fn said_of(game: &str) -> String {
+fn said_of(game: &str, event: &str) -> String {
     let name = capital(game);
     format!(
         "\n/** What the server says of a table of {name}. */\n\
         export type {name} = \
-        ServerMessage<{game}.Options, {game}.Shown, {game}.Event, Asked<{game}.Question, {game}.Choice>>;\n"
+        ServerMessage<{game}.Options, {game}.Shown, {game}.{event}, Asked<{game}.Question, {game}.Choice>>;\n"
     )
 }
 

@@ -10,11 +10,12 @@ use tabletop::game::Names;
 
 use crate::words::{Speech, Unsaid};
 
-/// Members that name what a document tells, and what stands before that name in the id of its message; in a document that
-/// has none of them its only member does.
-const TAGS: [(&str, &str); 7] = [
+/// Members that name what a document tells, and what stands before that name in the id of its message.
+const TAGS: [(&str, &str); 9] = [
     ("news", ""),
-    ("code", ""),
+    ("event", ""),
+    ("problem", ""),
+    ("refused", ""),
     ("line", ""),
     ("ask", "ask-"),
     ("choice", "choice-"),
@@ -36,31 +37,26 @@ const NOUNS: [(&str, &str); 7] = [
     ("against", "spell"),
 ];
 
+/// A row in which nothing stands.
+const NOTHING: &str = "–";
+
 /// What people said or typed: it is shown as it is.
 const VERBATIM: &str = "text";
 
 /// What a document tells, as the end of a message's id, and its fields.
 pub(crate) fn parts(document: &Value) -> Option<(String, Vec<(&str, &Value)>)> {
-    let object = match document {
-        Value::String(tag) => return Some((tag.clone(), Vec::new())),
-        Value::Object(object) => object,
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => return None,
-    };
-    let named = TAGS.into_iter().find_map(|(name, kind)| Some((name, kind, object.get(name)?.as_str()?)));
-    if let Some((name, kind, tag)) = named {
-        let fields = members(object).filter(|(member, _)| *member != name).collect();
-        return Some((format!("{kind}{tag}"), fields));
-    }
-    let (tag, inner) = only_member(object)?;
-    Some((tag.to_owned(), inner.as_object().map(|inner| members(inner).collect()).unwrap_or_default()))
+    let object = document.as_object()?;
+    let tagged = |(name, kind)| Some((name, kind, object.get(name)?.as_str()?));
+    let (name, kind, tag) = TAGS.into_iter().find_map(tagged)?;
+    Some((format!("{kind}{tag}"), members_but(object, name).collect()))
 }
 
 fn members(object: &Map<String, Value>) -> impl Iterator<Item = (&str, &Value)> {
     object.iter().map(|(name, value)| (name.as_str(), value))
 }
 
-fn only_member(object: &Map<String, Value>) -> Option<(&str, &Value)> {
-    members(object).next().filter(|_| object.len() == 1)
+fn members_but<'d>(object: &'d Map<String, Value>, tag: &str) -> impl Iterator<Item = (&'d str, &'d Value)> {
+    members(object).filter(move |(member, _)| *member != tag)
 }
 
 /// What messages are filled with, gathered field by field.
@@ -138,7 +134,9 @@ impl<'w> Gathering<'w> {
                 }
                 Value::Number(number) => texts.push(number.to_string()),
                 Value::Object(object) => texts.extend(self.remark(object)),
-                Value::Null | Value::Bool(_) | Value::Array(_) => {}
+                Value::Array(row) if row.is_empty() => texts.push(NOTHING.to_owned()),
+                Value::Array(row) => texts.push(row.iter().map(Value::to_string).collect::<Vec<_>>().join("/")),
+                Value::Null | Value::Bool(_) => {}
             }
         }
         let joined = self.speech.joined(&texts);
@@ -155,12 +153,13 @@ impl<'w> Gathering<'w> {
         if let (Some(counts), Some(singular)) = (counts, field.strip_suffix('s')) {
             return self.take_counts(path, singular, &counts);
         }
-        self.set(path, "some");
-        if let Some((member, value)) = only_member(object) {
-            self.set(path, member.to_owned());
+        let kind = object.get(field).and_then(Value::as_str);
+        self.set(path, kind.unwrap_or("some").to_owned());
+        let own: Vec<_> = members_but(object, field).collect();
+        if let (Some(_), [(member, value)]) = (kind, &own[..]) {
             self.take(&format!("{path}-value"), member, value);
         }
-        for (member, value) in members(object) {
+        for (member, value) in own {
             self.take(&format!("{path}-{member}"), member, value);
         }
     }

@@ -8,7 +8,7 @@
 //! use words::{Language, Words};
 //!
 //! let names = Names::new(vec!["Asha".to_owned(), "Bina".to_owned()]);
-//! let event = serde_json::json!({ "took": { "seat": "B", "gold": 5 } });
+//! let event = serde_json::json!({ "event": "took", "seat": "B", "gold": 5 });
 //! let words = Words::of(Language::De);
 //! assert_eq!(words.say("eschnapur", &event, &names), "Bina nimmt eine 5 aus der Bank.");
 //! ```

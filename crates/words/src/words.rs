@@ -8,6 +8,7 @@ use fluent_syntax::ast::Pattern;
 use serde::Serialize;
 use serde_json::{Value, json};
 use tabletop::game::Names;
+use tabletop::plain;
 
 use crate::arguments::{Gathering, parts};
 use crate::language::Language;
@@ -119,6 +120,12 @@ impl Speech {
         Some(self.0.format_pattern(form.value(), Some(&args), &mut Vec::new()).into_owned())
     }
 
+    /// What is said, and what there is to add to it.
+    fn with_more(&self, said: String, more: String) -> String {
+        let plainly = format!("{said}: {more}");
+        self.say("with-more", &FluentArgs::from_iter([("said", said), ("more", more)])).unwrap_or(plainly)
+    }
+
     /// Several things in a sentence.
     pub(crate) fn joined(&self, things: &[String]) -> String {
         match things {
@@ -180,18 +187,14 @@ impl Words {
 
     /// What is wrong, in a sentence. The game is that of the table which refuses something, where there is one.
     pub fn problem(&self, problem: &impl Serialize, game: Option<&str>) -> String {
-        match serde_json::to_value(problem) {
-            Ok(problem) => self.or_english("problem", |words| words.trouble(&problem, game)),
-            Err(_) => "problem".to_owned(),
-        }
+        let problem = plain::value(problem);
+        self.or_english("problem", |words| words.trouble(&problem, game))
     }
 
     /// What happens, is asked, may be chosen or is remarked in a game.
     pub fn say(&self, game: &str, document: &impl Serialize, names: &Names) -> String {
-        match serde_json::to_value(document) {
-            Ok(document) => self.or_english(game, |words| words.document(game, &document, Some(names))),
-            Err(_) => game.to_owned(),
-        }
+        let document = plain::value(document);
+        self.or_english(game, |words| words.document(game, &document, Some(names)))
     }
 
     /// What a program itself has to say, apart from any game.
@@ -207,10 +210,9 @@ impl Words {
     /// The same with what there is to add, where there is room for it.
     pub fn at_length(&self, game: &str, document: &impl Serialize, names: &Names) -> String {
         let said = self.say(game, document, names);
-        let more = serde_json::to_value(document).ok();
-        match more.and_then(|document| self.more(game, &document, Some(names)).ok()?) {
-            Some(more) => format!("{said}: {more}"),
-            None => said,
+        match self.more(game, &plain::value(document), Some(names)) {
+            Ok(Some(more)) => self.speech.with_more(said, more),
+            Ok(None) | Err(_) => said,
         }
     }
 
@@ -231,8 +233,8 @@ impl Words {
 
     /// Why the rules of a game refuse something, with the rule.
     pub fn illegal(&self, game: &str, because: &str, rule: &str) -> String {
-        let refused = json!({ "code": "illegal", "because": because, "why": because, "rule": rule });
-        self.problem(&json!({ "code": "refused", "refused": refused }), Some(game))
+        let refused = json!({ "refused": "illegal", "because": because, "why": because, "rule": rule });
+        self.problem(&json!({ "problem": "refused", "refused": refused }), Some(game))
     }
 
     /// A problem; what a table refuses, and what the rules of its game refuse, is told in their own words.

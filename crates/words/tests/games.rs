@@ -1,34 +1,20 @@
 //! Whatever happens, is asked, can be chosen or is shown in a game can be said in every language.
 
+mod play;
+
 use std::collections::BTreeSet;
 
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::game::{Actions as _, Names};
 use tabletop::telling::{Bit, Cell, Sheet};
-use tabletop::{Audience, FastChance, Lively, Observer, Refusal as _, Seat, Told, Turn, Way};
+use tabletop::{Lively, Observer, Refusal as _, Told, plain};
 use words::{Language, Words};
+
+use play::walk;
 
 fn names() -> Names {
     Names::new(["Asha", "Bina", "Chand", "Devi", "Esha"].map(str::to_owned).to_vec())
-}
-
-/// Plays games of all kinds; before every choice whoever makes it, and one who looks on, tell what they see.
-fn walk<G: Lively>(games: u64, mut look: impl FnMut(&G::State, Option<Seat>, Vec<G::Event>)) {
-    for way in Way::<G>::all() {
-        let mut chance = FastChance::new(way.players() as u64);
-        for _ in 0..games {
-            let edition = G::Edition::default();
-            let mut state = G::begin(&way.options(), &edition, &mut chance).expect("a game that can begin");
-            while let Some(turn) = Turn::<G>::next(&mut state) {
-                look(turn.state(), Some(turn.seat()), Vec::new());
-                let mut events: Vec<(Audience, G::Event)> = Vec::new();
-                let index = G::lively(turn.legal(), &mut chance);
-                turn.play_listed(index, &mut chance, &mut events);
-                look(&state, None, events.into_iter().map(|(_, event)| event).collect());
-            }
-        }
-    }
 }
 
 /// Says a document in all languages; only the first of those that differ in nothing but figures is looked at closely.
@@ -40,7 +26,7 @@ struct Tongue<'t> {
 
 impl Tongue<'_> {
     fn say(&mut self, document: &impl Serialize) -> Vec<String> {
-        let document = serde_json::to_value(document).expect("a document");
+        let document = plain::value(document);
         Language::ALL.map(|language| self.say_in(language, &document)).to_vec()
     }
 

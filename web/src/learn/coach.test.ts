@@ -25,7 +25,7 @@ function board(n: number): Board<Shown> {
   if (frame === undefined) throw new Error("the game is shorter");
   const chair = { colour: "blue", asked: null, deadline: null, left: null };
   return {
-    status: { stage: { stage: "playing" }, seats: [chair, chair].map((one) => ({ ...one, sitter: { kind: "bot", level: "novice" } })), votes: [], commitment: null, rematch: null },
+    status: { stage: { stage: "playing" }, seats: [chair, chair].map((one) => ({ ...one, sitter: { sitter: "bot", level: "novice" } })), votes: [], commitment: null, rematch: null },
     view: { ...frame.view, figures: two.figures },
     prompt: frame.prompt === undefined ? null : { ...frame.prompt, later: [], drafted: null },
     may_withdraw: false,
@@ -37,13 +37,13 @@ function board(n: number): Board<Shown> {
 function hear(room: Room<Shown, Event>, n: number): void {
   const events = (two.frames[n]?.events ?? []) as unknown as Event[];
   const frame: Frame<Shown, Event> = { seq: n + 1, at: 0, news: events.map((event) => ({ news: "event", event })), board: board(n) };
-  room.hear({ type: "frame", table: "table", frame } as unknown as TableMessage);
+  room.hear({ message: "frame", table: "table", frame } as unknown as TableMessage);
 }
 
 function begin(): { room: Room<Shown, Event>; course: Course; onrestart: ReturnType<typeof vi.fn<() => void>> } {
   const room = new Room<Shown, Event>("table", eschnapur);
   const about = { table: "table", game: "eschnapur", halted: null };
-  room.hear({ type: "table", about, seat: "A", seq: 1, board: board(0), missed: [] } as unknown as TableMessage);
+  room.hear({ message: "table", about, seat: "A", seq: 1, board: board(0), missed: [] } as unknown as TableMessage);
   return { room, course: new Course("table"), onrestart: vi.fn<() => void>() };
 }
 

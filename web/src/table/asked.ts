@@ -1,6 +1,6 @@
 import type { Board as BoardOf, Frame as FrameOf, Prompt as PromptOf } from "$wire/table";
 import type { Asked as AskedOf } from "$wire/tabletop";
-import { document, more, type NameOf } from "$src/words/document";
+import { atLength, document, type NameOf } from "$src/words/document";
 import type { Player } from "./players";
 
 /** What a player is asked, whatever the game: the frame says its documents and knows nothing of what is in them. */
@@ -22,9 +22,8 @@ export function meaning(prompt: Prompt<unknown>, action: string, game: string, p
 
 /** The same with what it brings, where there is room for it. */
 export function meaningAtLength(prompt: Prompt<unknown>, action: string, game: string, players: readonly Player[]): string {
-  const added = more(game, prompt.asked.means[action], namesOf(players));
-  const said = meaning(prompt, action, game, players);
-  return added === null ? said : `${said}: ${added}`;
+  const choice = prompt.asked.means[action];
+  return choice === undefined ? action : atLength(game, choice, namesOf(players));
 }
 
 function namesOf(players: readonly Player[]): NameOf {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Request } from "$wire/table";
+import type { TableRequest } from "$wire/table";
 import type { Prompt } from "./asked";
 import { Plan } from "./plan.svelte";
 
 /** A server that takes gold for officials 1 to 3, in that order, from a hand of one 5, one 3 and one 1. */
 class Officials {
   draft: string[] = [];
-  asked: Request[] = [];
+  asked: TableRequest[] = [];
   refused: unknown[] = [];
   readonly plan: Plan<null>;
 
@@ -36,14 +36,14 @@ class Officials {
     };
   }
 
-  async #answer(request: Request): Promise<void> {
+  async #answer(request: TableRequest): Promise<void> {
     this.asked.push(request);
     await Promise.resolve();
-    if (request.ask === "choose") {
-      if (!this.#prompt().choices.includes(request.action)) throw new Error(`refused ${request.action}`);
-      this.draft.push(request.action);
-    } else if (request.ask === "undo") this.draft.pop();
-    else if (request.ask === "reset") this.draft = [];
+    if (request.request === "choose") {
+      if (!this.#prompt().choices.includes(request.with.action)) throw new Error(`refused ${request.with.action}`);
+      this.draft.push(request.with.action);
+    } else if (request.request === "undo") this.draft.pop();
+    else if (request.request === "reset") this.draft = [];
     this.plan.hear(this.#prompt());
   }
 }

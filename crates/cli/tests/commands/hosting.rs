@@ -75,7 +75,7 @@ impl Host {
         let new = json!({
             "game": "eschnapur", "players": 2, "bots": bots, "start": start,
             "terms": {
-                "pace": { "kind": "free" }, "open_counting": true, "spectators": true, "private_chat": false,
+                "pace": { "pace": "free" }, "open_counting": true, "spectators": true, "private_chat": false,
                 "public": true, "stand_in": "random",
             },
         });

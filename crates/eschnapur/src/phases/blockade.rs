@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Seat, Sink};
-use ts_rs::TS;
 
 use crate::action::{Ruling, sets};
 use crate::event::{Event, Gift};
@@ -15,9 +14,8 @@ use crate::table::{Card, Table};
 use crate::window::{When, Window};
 
 /// Phase 3 after it was won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(export_to = "eschnapur.ts")]
 pub enum Blockade {
     /// The winner places the marker.
     Placing {
@@ -33,7 +31,7 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
     if state.table.players() == 2 {
         return stop::begin(state, chance, sink);
     }
-    let markers = &mut state.table.markers;
+    let markers = &mut state.table.public.markers;
     markers.blockade_before = markers.blockade.take();
     if let Some(Card { seat, official }) = markers.blockade_before {
         sink.open(|| Event::BlockadeLifted { seat, official });
@@ -76,10 +74,10 @@ impl Blockade {
 #[inline(always)]
 fn judge_placing(table: &Table, winner: Seat, ruling: &mut impl Ruling) {
     let all = Official::in_play(table.players());
-    let before = table.markers.blockade_before;
+    let before = table.public.markers.blockade_before;
     ruling.offer(sets::Block::ALL | sets::Beside::ALL);
     ruling.forbid(sets::Block::with(winner, all), Illegal::OwnCard);
-    if let Some(seat) = table.from_hand {
+    if let Some(seat) = table.public.from_hand {
         ruling.forbid(sets::Block::with(seat, all), Illegal::HandCard);
     }
     let mut nothing_there = sets::Block::ALL;
@@ -105,8 +103,8 @@ pub(crate) fn block(state: &mut State, card: Card, chance: &mut impl Chance, sin
     };
     let table = &mut state.table;
     let Card { seat, official } = card;
-    table.markers.blockade = Some(card);
-    table.markers.blockade_before = None;
+    table.public.markers.blockade = Some(card);
+    table.public.markers.blockade_before = None;
     sink.open(|| Event::Blocked { by, seat, official });
     table.gain_stones(seat, 1, Gift::Blockade, sink);
     go_on(state, Window::open(&state.table, When::Blocked), chance, sink);
@@ -114,7 +112,7 @@ pub(crate) fn block(state: &mut State, card: Card, chance: &mut impl Chance, sin
 
 /// E3.4: the marker lies beside the palace.
 pub(crate) fn lay_beside(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    state.table.markers.blockade_before = None;
+    state.table.public.markers.blockade_before = None;
     sink.open(|| Event::BlockadeBeside);
     stop::begin(state, chance, sink);
 }

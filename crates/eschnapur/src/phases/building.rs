@@ -105,11 +105,11 @@ impl Building {
         // E4.2; E10.11: ignoring the stop needs the site card, even with free sites.
         let ignored = tableau.sites & all(self.ignores_stop);
         [
-            (all(tableau.stones == 0), Illegal::NoStones),
+            (all(tableau.public.stones == 0), Illegal::NoStones),
             (!Part::in_play(table.players()), Illegal::PartOut),
-            (table.palace.finished, Illegal::PartFinished),
-            (table.palace.full, Illegal::PartFull),
-            (PartSet::of(table.markers.stop) - ignored, Illegal::Stopped),
+            (table.public.finished, Illegal::PartFinished),
+            (table.full, Illegal::PartFull),
+            (PartSet::of(table.public.markers.stop) - ignored, Illegal::Stopped),
             (!tableau.sites & all(!self.free_sites), Illegal::NotASite),
         ]
     }
@@ -147,17 +147,17 @@ pub(crate) fn build(state: &mut State, part: Part, chance: &mut impl Chance, sin
     let building = this_turn(&mut state.phase);
     let seat = building.builder(table);
     table.put_stone(part, seat);
-    table.stirred = true;
-    let stones = &mut table.tableaus[seat].stones;
+    table.public.stirred = true;
+    let stones = &mut table.tableaus[seat].public.stones;
     *stones -= 1;
     if *stones == 0 {
         building.last_built = true;
     }
-    let field = table.palace.towers[part].height();
+    let field = table.public.palace[part].height();
     sink.open(|| Event::Built { seat, part, field });
-    if field == table.figures.parts[part].bag {
+    if field == table.public.figures.parts[part].bag {
         sink.open(|| Event::Premium { part, premium: PREMIUM });
-        let owners = table.palace.towers[part].owners();
+        let owners = table.public.palace[part].owners();
         payment::pay(state, owners, PREMIUM, sink);
         if state.payment.is_some() {
             return;

@@ -1,7 +1,7 @@
 //! Phase 2: everybody secretly lays gold before the officials. Window (a) comes first.
 
-use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Seat, SeatSet, Sink};
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::{Chance, Seat, SeatSet, Sink, plain};
 use ts_rs::TS;
 
 use crate::action::{ALL_GOLD, Action, Ruling, sets};
@@ -24,16 +24,32 @@ pub struct Laying {
     pub(crate) awaited: SeatSet,
 }
 
-/// One player's cards of this phase; in documents a row by official, `"50-.."`: a card, `-` if the slot stays
-/// as it is, `.` if he still has to choose.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(into = "String", try_from = "String")]
-#[ts(export_to = "eschnapur.ts", type = "string")]
+/// One player's cards of this phase by official; in notation a row, `"50-.."`: a card, `-` if the slot stays as it is, `.`
+/// if the player still has to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, TS)]
+#[serde(try_from = "String")]
+#[ts(export_to = "eschnapur.ts", as = "[Planned; 5]")]
 pub struct Plan {
     /// The cards laid, by official.
     pub(crate) cards: Slots,
     /// The officials for whom he still has to choose, in order.
     pub(crate) open: OfficialSet,
+}
+
+/// What is planned for one official.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "plan", rename_all = "kebab-case")]
+#[ts(export_to = "eschnapur.ts")]
+pub enum Planned {
+    /// The player still has to choose.
+    Open,
+    /// The slot stays as it is.
+    Leave,
+    /// A card is laid.
+    Card {
+        /// Which.
+        gold: Gold,
+    },
 }
 
 impl Plan {
@@ -42,11 +58,11 @@ impl Plan {
         let tableau = &table.tableaus[seat];
         let mut open = table.officials();
         // E2.3: a slot with last round's blocked card counts as laid.
-        if let Some(card) = table.markers.blockade.filter(|card| card.seat == seat) {
+        if let Some(card) = table.public.markers.blockade.filter(|card| card.seat == seat) {
             open.remove(card.official);
         }
         // E2.5: who plays from the hand lays nothing; and without cards there is nothing to choose (E2.4).
-        if table.from_hand == Some(seat) || tableau.hand.is_empty() {
+        if table.public.from_hand == Some(seat) || tableau.hand.is_empty() {
             open = OfficialSet::EMPTY;
         }
         Plan { cards: Slots::EMPTY, open }
@@ -109,20 +125,30 @@ impl Plan {
         later
     }
 
+    /// What is planned for each official.
+    pub fn by_official(&self) -> [Planned; 5] {
+        Official::ALL.map(|official| match self.cards.get(official).face_down() {
+            Some(gold) => Planned::Card { gold },
+            None if self.open.contains(official) => Planned::Open,
+            None => Planned::Leave,
+        })
+    }
+
     /// The cards laid.
     pub(crate) fn laid(&self) -> Purse {
         self.cards.all_face_down()
     }
 }
 
-impl From<Plan> for String {
-    fn from(plan: Plan) -> String {
-        let character = |official: Official| match plan.cards.get(official).face_down() {
-            Some(gold) => char::from(b'0' + gold.value()),
-            None if plan.open.contains(official) => '.',
-            None => '-',
+impl Serialize for Plan {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let planned = self.by_official();
+        let character = |planned| match planned {
+            Planned::Card { gold } => char::from(b'0' + gold.value()),
+            Planned::Open => '.',
+            Planned::Leave => '-',
         };
-        Official::ALL.map(character).iter().collect()
+        plain::or_notation(serializer, &planned, || planned.map(character).iter().collect())
     }
 }
 
@@ -237,7 +263,7 @@ pub(crate) fn lay(
 /// All have chosen: the cards lie face down before the officials.
 fn turn_over(state: &mut State, laying: Laying, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
-    table.carried = table.markers.blockade.map(|card| {
+    table.carried = table.public.markers.blockade.map(|card| {
         // EP.3: last round's blocked card is none of the cards known to be in the hand. From now on the cards
         // of this round, which may be any of the hand, lie beside it.
         let tableau = &table.tableaus[card.seat];

@@ -11,7 +11,7 @@ use crate::illegal::{Illegal, Question};
 use crate::official::Official;
 use crate::officials;
 use crate::palace::{Part, PartSet};
-use crate::phases::{Phase, rewards};
+use crate::phases::{Phase, plain, rewards};
 use crate::privilege::Privilege;
 use crate::state::State;
 use crate::table::Table;
@@ -31,13 +31,14 @@ pub struct Moving {
     #[serde(default)]
     pub ignores_stop: bool,
     /// What is asked.
+    #[serde(serialize_with = "plain::moving_now")]
+    #[ts(as = "plain::MovingNow")]
     pub now: Now,
 }
 
 /// A step of phase 8.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export_to = "eschnapur.ts", rename = "MovingNow")]
 pub enum Now {
     /// Window (e).
     Window(Window),
@@ -115,8 +116,8 @@ impl Moving {
         ruling.offer(sets::Set::ALL);
         ruling.forbid(sets::Set::of(PartSet::only(from)), Illegal::SamePart);
         ruling.forbid(sets::Set::of(!Part::in_play(table.players())), Illegal::PartOut);
-        ruling.forbid(sets::Set::of(table.palace.finished), Illegal::MoveFinished);
-        ruling.forbid(sets::Set::of(table.palace.full), Illegal::MoveFull);
+        ruling.forbid(sets::Set::of(table.public.finished), Illegal::MoveFinished);
+        ruling.forbid(sets::Set::of(table.full), Illegal::MoveFull);
         ruling.forbid(sets::Set::of(self.stopped(table)), Illegal::MoveStopped);
     }
 
@@ -129,12 +130,12 @@ impl Moving {
 
     /// The parts that some stone could go to.
     fn targets(&self, table: &Table) -> PartSet {
-        table.unfinished() - table.palace.full - self.stopped(table)
+        table.unfinished() - table.full - self.stopped(table)
     }
 
     /// E4.2, E8.2: the part that no stone leaves or comes to.
     fn stopped(&self, table: &Table) -> PartSet {
-        if self.ignores_stop { PartSet::EMPTY } else { PartSet::of(table.markers.stop) }
+        if self.ignores_stop { PartSet::EMPTY } else { PartSet::of(table.public.markers.stop) }
     }
 
     /// E10.9: the buyer names a part at once. E10.11: holds for this phase.
@@ -149,7 +150,7 @@ impl Moving {
 
 /// The parts on which a stone lies.
 fn with_stones(table: &Table) -> PartSet {
-    Part::all().filter(|&part| table.palace.towers[part].height() > 0).collect()
+    Part::all().filter(|&part| table.public.palace[part].height() > 0).collect()
 }
 
 /// E10.9: the topmost stone of this part may not be moved this phase.
@@ -174,7 +175,7 @@ pub(crate) fn set(state: &mut State, moving: Moving, to: Part, sink: &mut impl S
     let by = moving.winner;
     let owner = state.table.lift_stone(from);
     state.table.put_stone(to, owner);
-    state.table.stirred = true;
+    state.table.public.stirred = true;
     sink.open(|| Event::Moved { by, owner, from, to });
     rewards::begin(state, sink);
 }

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::official::Official;
 use crate::officials;
-use crate::phases::{Phase, building};
+use crate::phases::{Phase, building, plain};
 use crate::privilege::Privilege;
 use crate::state::State;
 use crate::table::{Table, TurnOrder};
@@ -31,13 +31,14 @@ pub struct Order {
     #[serde(default)]
     pub markers: [Option<Seat>; 4],
     /// What is asked.
+    #[serde(serialize_with = "plain::order_now")]
+    #[ts(as = "plain::OrderNow")]
     pub now: Now,
 }
 
 /// A step of phase 6.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export_to = "eschnapur.ts", rename = "OrderNow")]
 pub enum Now {
     /// Window (c).
     Window(Window),
@@ -63,12 +64,12 @@ pub(crate) fn won(
         let order = Order { winner, markers: [None; 4], now: Now::Handing };
         return go_on(state, order, Window::open(&state.table, When::Order));
     }
-    if state.table.order.is_none() {
+    if state.table.public.order.is_none() {
         let mut seats = [Seat::A, Seat::B, Seat::C, Seat::D];
         let seats = &mut seats[..state.table.players()];
         chance.shuffle(seats);
         let order = TurnOrder::new(seats);
-        state.table.order = Some(order);
+        state.table.public.order = Some(order);
         sink.open(|| Event::OrderSet { order, drawn: true });
     }
     building::begin(state, chance, sink);
@@ -145,7 +146,7 @@ pub(crate) fn hand(
     }
     let seats = order.markers.map(|seat| seat.unwrap_or(Seat::A));
     let order = TurnOrder::new(&seats[..players]);
-    state.table.order = Some(order);
+    state.table.public.order = Some(order);
     sink.open(|| Event::OrderSet { order, drawn: false });
     building::begin(state, chance, sink);
 }

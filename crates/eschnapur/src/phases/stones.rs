@@ -21,12 +21,12 @@ pub(crate) fn award(state: &mut State, chance: &mut impl Chance, sink: &mut impl
     let table = &mut state.table;
     let shown = officials::shown(table, Official::Stones);
     sink.open(|| Event::StonesHanded { official: Official::Stones, bids: earning(table, shown) });
-    table.bank = table.bank.with(shown);
+    table.public.bank = table.public.bank.with(shown);
     for seat in table.tableaus.seats() {
         let slots = &mut table.tableaus[seat].slots;
         let Slot::Up(gold) = slots.get(Official::Stones) else { continue };
         slots.set(Official::Stones, Slot::Empty);
-        table.gain_stones(seat, earned(gold, shown, table.ties == Some(seat)), Gift::Card, sink);
+        table.gain_stones(seat, earned(gold, shown, table.public.ties == Some(seat)), Gift::Card, sink);
     }
     order::begin(state, chance, sink);
 }
@@ -34,7 +34,7 @@ pub(crate) fn award(state: &mut State, chance: &mut impl Chance, sink: &mut impl
 /// The open cards of this phase, each with how much it brings; all are spent (E5.3).
 fn earning(table: &Table, shown: Purse) -> Vec<Bid> {
     officials::bids(table, Official::Stones, |seat, gold| {
-        let full = earns_full(gold, shown, table.ties == Some(seat));
+        let full = earns_full(gold, shown, table.public.ties == Some(seat));
         (if full { Fate::Full } else { Fate::Half }, true)
     })
 }
@@ -60,7 +60,7 @@ mod tests {
 
     fn check(cards: [u8; 4], ties: Option<Seat>, stones: [u8; 4]) {
         let mut table = Table::new(4, Edition::default().figures);
-        table.ties = ties;
+        table.public.ties = ties;
         for (seat, card) in table.tableaus.seats().zip(cards) {
             table.tableaus[seat].slots.set(Official::Stones, Slot::Up(Gold::of_index(card.into())));
         }

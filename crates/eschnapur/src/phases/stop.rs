@@ -25,7 +25,7 @@ pub struct Stop {
 
 /// E4.2: last round's stop is lifted; then official 2 is revealed.
 pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    let markers = &mut state.table.markers;
+    let markers = &mut state.table.public.markers;
     markers.stop_before = markers.stop.take();
     officials::reveal(state, Official::Stop, chance, sink);
 }
@@ -48,8 +48,8 @@ pub(crate) fn won(
 pub(crate) fn judge(table: &Table, ruling: &mut impl Ruling) {
     ruling.offer(sets::Stop::ALL | sets::Beside::ALL);
     ruling.forbid(sets::Stop::of(!Part::in_play(table.players())), Illegal::PartOut);
-    ruling.forbid(sets::Stop::of(table.palace.finished), Illegal::StopFinished);
-    ruling.forbid(sets::Stop::of(PartSet::of(table.markers.stop_before)), Illegal::StopAgain);
+    ruling.forbid(sets::Stop::of(table.public.finished), Illegal::StopFinished);
+    ruling.forbid(sets::Stop::of(PartSet::of(table.public.markers.stop_before)), Illegal::StopAgain);
 }
 
 /// The stop goes on a part, or beside the palace.
@@ -59,7 +59,7 @@ pub(crate) fn place(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    let markers = &mut state.table.markers;
+    let markers = &mut state.table.public.markers;
     markers.stop = part;
     markers.stop_before = None;
     match (state.phase, part) {

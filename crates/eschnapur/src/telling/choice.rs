@@ -9,9 +9,9 @@ use crate::action::Action;
 use crate::gold::Gold;
 use crate::official::Official;
 use crate::palace::Part;
-use crate::phases::rewards;
+use crate::phases::{Phase, rewards};
 use crate::privilege::Privilege;
-use crate::view::{PhaseView, View};
+use crate::view::View;
 
 /// What may be chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
@@ -84,8 +84,8 @@ pub struct Top {
 impl Field {
     /// The lowest free field of a part; nothing if it is full.
     fn next(view: &View, part: Part) -> Option<Field> {
-        let figures = view.figures.parts[part];
-        let field = view.palace[part].height();
+        let figures = view.public.figures.parts[part];
+        let field = view.public.palace[part].height();
         (field < figures.fields).then(|| Field {
             value: figures.value(field),
             bag: field + 1 == figures.bag,
@@ -98,8 +98,11 @@ impl Field {
 impl Top {
     /// The topmost stone of a part, if there is one.
     fn of(view: &View, part: Part) -> Option<Top> {
-        let owner = view.palace[part].topmost()?;
-        Some(Top { owner, value: view.figures.parts[part].value(view.palace[part].height() - 1) })
+        let owner = view.public.palace[part].topmost()?;
+        Some(Top {
+            owner,
+            value: view.public.figures.parts[part].value(view.public.palace[part].height() - 1),
+        })
     }
 }
 
@@ -126,12 +129,12 @@ impl Choice {
             Action::Set(part) => Choice::Set { part, next: next(part) },
             Action::Stay => Choice::Stay,
             Action::Buy(privilege) => {
-                let cost = view.figures.costs.of(privilege);
-                let points = view.observer.seat().map_or(0, |seat| view.tableaus[seat].pp);
+                let cost = view.public.figures.costs.of(privilege);
+                let points = view.observer.seat().map_or(0, |seat| view.tableaus[seat].public.pp);
                 Choice::Buy { privilege, cost, left: points.saturating_sub(cost.into()) }
             }
             Action::Protect(part) => Choice::Protect { part, top: top(part) },
-            Action::Pass if matches!(view.phase, PhaseView::Building(_)) => Choice::EndTurn,
+            Action::Pass if matches!(view.phase, Phase::Building(_)) => Choice::EndTurn,
             Action::Pass => Choice::Pass,
         }
     }
@@ -139,12 +142,12 @@ impl Choice {
 
 /// Whose favour is put beside the palace: the building stop in phase 4, the blockade before.
 fn favour(view: &View) -> Official {
-    if matches!(view.phase, PhaseView::Stop(_)) { Official::Stop } else { Official::Blockade }
+    if matches!(view.phase, Phase::Stop(_)) { Official::Stop } else { Official::Blockade }
 }
 
 /// The marker that a player holds, or would be handed now.
 fn marker(view: &View, seat: Seat) -> u8 {
-    let PhaseView::Order(order) = view.phase else { return 1 };
+    let Phase::Order(order) = view.phase else { return 1 };
     let held = order.markers.iter().position(|&holder| holder == Some(seat));
     let next = order.next_marker(view.tableaus.players());
     held.map(|place| place as u8 + 1).or(next).unwrap_or(1)
@@ -153,8 +156,8 @@ fn marker(view: &View, seat: Seat) -> u8 {
 /// E9.4: what a part brings the observer if a stone of theirs is the last one that fits.
 fn completed(view: &View, part: Part) -> Option<u16> {
     let seat = view.observer.seat()?;
-    let figures = &view.figures.parts[part];
-    let mut tower = view.palace[part];
+    let figures = &view.public.figures.parts[part];
+    let mut tower = view.public.palace[part];
     (tower.height() + 1 == figures.fields).then(|| {
         tower.put(seat);
         rewards::points(figures, tower, seat)

@@ -1,9 +1,10 @@
 //! The current step and what happens in it.
 
 use crate::official::Official;
+use crate::phases::Phase;
 use crate::phases::moving::{self, Moving};
 use crate::telling::Remark;
-use crate::view::{PhaseView, View};
+use crate::view::View;
 use crate::window::When;
 
 /// Where the round stands.
@@ -15,7 +16,7 @@ pub(super) fn title(view: &View) -> Remark {
     if window(view).is_some() {
         return Remark::Window { phase };
     }
-    if let PhaseView::FromHand { official } = view.phase {
+    if let Phase::FromHand { official } = view.phase {
         return Remark::FromHand { phase, official };
     }
     Remark::Phase { phase }
@@ -34,10 +35,10 @@ pub(super) fn explain(view: &View) -> Vec<Remark> {
     }
     let explained = Remark::PhaseExplained { phase };
     match (view.phase, window(view)) {
-        (PhaseView::FromHand { official }, _) => {
+        (Phase::FromHand { official }, _) => {
             said.extend([Remark::FromHandExplained, Remark::Official { official }]);
         }
-        (PhaseView::Laying { .. }, _) => {
+        (Phase::Laying(_), _) => {
             said.push(explained);
             let officials = Official::in_play(view.tableaus.players());
             said.extend(officials.iter().map(|official| Remark::Official { official }));
@@ -47,7 +48,7 @@ pub(super) fn explain(view: &View) -> Vec<Remark> {
             said.extend(sold(view, when));
         }
         // E10.2 (d): in a building turn both are open.
-        (PhaseView::Building(_), None) => {
+        (Phase::Building(_), None) => {
             said.extend([explained, Remark::WindowExplained { window: When::Building.letter() }]);
             said.extend(sold(view, When::Building));
         }
@@ -58,7 +59,7 @@ pub(super) fn explain(view: &View) -> Vec<Remark> {
 
 /// The window in which nothing but privileges is asked for; naming a part for one belongs to it.
 fn window(view: &View) -> Option<When> {
-    if let PhaseView::Moving(Moving { now: moving::Now::Naming(_), winner, .. }) = view.phase {
+    if let Phase::Moving(Moving { now: moving::Now::Naming(_), winner, .. }) = view.phase {
         return Some(When::Moving { winner });
     }
     view.phase.when().filter(|&when| when != When::Building)
@@ -66,6 +67,8 @@ fn window(view: &View) -> Option<When> {
 
 /// What can be used in a window and is still to be had.
 fn sold(view: &View, when: When) -> Vec<Remark> {
-    let usable = (when.usable() & view.privileges).iter();
-    usable.map(|privilege| Remark::Privilege { privilege, cost: view.figures.costs.of(privilege) }).collect()
+    let usable = (when.usable() & view.public.privileges).iter();
+    usable
+        .map(|privilege| Remark::Privilege { privilege, cost: view.public.figures.costs.of(privilege) })
+        .collect()
 }

@@ -8,8 +8,8 @@ use ts_rs::TS;
 use crate::official::Official;
 use crate::palace::{Part, PartSet};
 use crate::phases::blockade::Blockade;
-use crate::phases::{moving, order};
-use crate::view::{PhaseView, View};
+use crate::phases::{Phase, moving, order};
+use crate::view::{LayingView, SitesView, View};
 
 /// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
@@ -58,37 +58,37 @@ impl Question {
         if let Some(claim) = view.payment {
             return Some(Question::Coins { left: claim.left });
         }
-        if let Some(when) = view.phase.when().filter(|_| !matches!(view.phase, PhaseView::Building(_))) {
-            return Some(Question::Buy { window: when.letter(), points: tableau.pp });
+        if let Some(when) = view.phase.when().filter(|_| !matches!(view.phase, Phase::Building(_))) {
+            return Some(Question::Buy { window: when.letter(), points: tableau.public.pp });
         }
         match view.phase {
-            PhaseView::Sites { mine, .. } => Some(Question::Sites { picked: mine? }),
-            PhaseView::Laying { mine, .. } => {
+            Phase::Sites(SitesView { mine, .. }) => Some(Question::Sites { picked: mine? }),
+            Phase::Laying(LayingView { mine, .. }) => {
                 let open = mine?.open();
                 Some(Question::Gold { official: open.first()?, left: open.len() as u8 })
             }
-            PhaseView::FromHand { official } => Some(Question::FromHand { official }),
-            PhaseView::Blockade(Blockade::Placing { .. }) => Some(Question::Blockade),
-            PhaseView::Stop(_) => Some(Question::Stop),
-            PhaseView::Order(order) => match order.now {
+            Phase::FromHand { official } => Some(Question::FromHand { official }),
+            Phase::Blockade(Blockade::Placing { .. }) => Some(Question::Blockade),
+            Phase::Stop(_) => Some(Question::Stop),
+            Phase::Order(order) => match order.now {
                 order::Now::Choosing(_) => Some(Question::ChooseMarker),
                 order::Now::Handing | order::Now::Window(_) => {
                     Some(Question::Marker { marker: order.next_marker(view.tableaus.players())? })
                 }
             },
-            PhaseView::Building(_) => Some(Question::Build { stones: tableau.stones }),
-            PhaseView::Moving(moving) => match moving.now {
+            Phase::Building(_) => Some(Question::Build { stones: tableau.public.stones }),
+            Phase::Moving(moving) => match moving.now {
                 moving::Now::Naming(_) => Some(Question::Protect),
                 moving::Now::Setting(part) => {
-                    Some(Question::Set { part, owner: view.palace[part].topmost()? })
+                    Some(Question::Set { part, owner: view.public.palace[part].topmost()? })
                 }
                 moving::Now::Lifting | moving::Now::Window(_) => Some(Question::Lift),
             },
             // Windows were asked for above, wages are asked for by the payment, and at the end nothing is.
-            PhaseView::BeforeGold(_)
-            | PhaseView::Blockade(Blockade::Window(_))
-            | PhaseView::Rewards(_)
-            | PhaseView::Over(_) => None,
+            Phase::BeforeGold(_)
+            | Phase::Blockade(Blockade::Window(_))
+            | Phase::Rewards(_)
+            | Phase::Over(_) => None,
         }
     }
 }

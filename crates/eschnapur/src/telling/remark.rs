@@ -66,7 +66,6 @@ pub enum Remark {
 
     // The players.
     Player,
-    You,
     Vp,
     Pp,
     Stones,

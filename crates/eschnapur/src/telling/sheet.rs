@@ -1,13 +1,14 @@
 //! Everything that lies on the table.
 
 use tabletop::telling::{Bit, Cell, Column, Grid, Note, Row, Sheet, Side};
-use tabletop::{Observer, Seat};
+use tabletop::Seat;
 
 use crate::gold::{Gold, Purse};
 use crate::official::Official;
 use crate::palace::{Part, PartSet};
+use crate::phases::Phase;
 use crate::telling::{Remark, explain};
-use crate::view::{PhaseView, SlotView, View};
+use crate::view::{LayingView, SlotView, View};
 
 /// What stands where there is nothing.
 const NOTHING: &str = "–";
@@ -17,7 +18,7 @@ const BETWEEN: &str = "·";
 /// The table as it lies.
 pub(super) fn sheet(view: &View) -> Sheet<Remark> {
     Sheet {
-        heading: vec![Remark::Round { round: view.round }, explain::title(view)],
+        heading: vec![Remark::Round { round: view.public.round }, explain::title(view)],
         grids: vec![palace(view), players(view)],
         notes: notes(view),
     }
@@ -26,7 +27,7 @@ pub(super) fn sheet(view: &View) -> Sheet<Remark> {
 /// The parts of the palace, a column for each field from the bottom.
 fn palace(view: &View) -> Grid<Remark> {
     let parts = Part::in_play(view.tableaus.players());
-    let tallest = parts.iter().map(|part| view.figures.parts[part].fields).max().unwrap_or(0);
+    let tallest = parts.iter().map(|part| view.public.figures.parts[part].fields).max().unwrap_or(0);
     let fields = (1..=tallest).map(|field| Column { head: Cell::sign(field), side: Side::Right });
     let mut columns = vec![Column::of_numbers(Remark::Part)];
     columns.extend(fields);
@@ -34,7 +35,7 @@ fn palace(view: &View) -> Grid<Remark> {
     let rows = parts.iter().map(|part| {
         let mut cells = vec![Cell::sign(part)];
         cells.extend((0..tallest).map(|field| field_cell(view, part, field)));
-        cells.extend([Cell::sign(view.figures.parts[part].wage), state(view, part)]);
+        cells.extend([Cell::sign(view.public.figures.parts[part].wage), state(view, part)]);
         Row { marked: false, cells }
     });
     Grid { columns, rows: rows.collect(), legend: vec![Remark::PalaceLegend] }
@@ -42,12 +43,12 @@ fn palace(view: &View) -> Grid<Remark> {
 
 /// Whose stone lies on a field, or what it is worth; a star for the gold bag.
 fn field_cell(view: &View, part: Part, field: u8) -> Cell<Remark> {
-    let figures = view.figures.parts[part];
-    if field >= figures.fields || view.finished.contains(part) {
+    let figures = view.public.figures.parts[part];
+    if field >= figures.fields || view.public.finished.contains(part) {
         return Cell::EMPTY;
     }
     let bag = if field + 1 == figures.bag { "*" } else { "" };
-    match view.palace[part].stone(field) {
+    match view.public.palace[part].stone(field) {
         Some(owner) => Cell::sign(format!("{owner}{bag}")),
         None => Cell::sign(format!("{}{bag}", figures.value(field))),
     }
@@ -55,10 +56,10 @@ fn field_cell(view: &View, part: Part, field: u8) -> Cell<Remark> {
 
 /// What there is to say of a part.
 fn state(view: &View, part: Part) -> Cell<Remark> {
-    let protected = matches!(view.phase, PhaseView::Moving(moving) if moving.protected == Some(part));
+    let protected = matches!(view.phase, Phase::Moving(moving) if moving.protected == Some(part));
     let said = [
-        (view.finished.contains(part), Remark::Finished),
-        (view.markers.stop == Some(part), Remark::Stopped),
+        (view.public.finished.contains(part), Remark::Finished),
+        (view.public.markers.stop == Some(part), Remark::Stopped),
         (protected, Remark::Protected),
     ];
     Cell(said.into_iter().filter(|(holds, _)| *holds).map(|(_, remark)| Bit::Said(remark)).collect())
@@ -75,15 +76,11 @@ fn players(view: &View) -> Grid<Remark> {
     columns.extend(seals);
     columns.push(Column::of_words(Remark::Sites));
     let rows = view.tableaus.iter().map(|(seat, tableau)| {
-        let mut name = vec![Bit::Player(seat)];
-        if view.observer == Observer::Seat(seat) {
-            name.push(Bit::Said(Remark::You));
-        }
         let mut cells = vec![
-            Cell(name),
-            Cell::sign(tableau.vp),
-            Cell::sign(tableau.pp),
-            Cell::sign(tableau.stones),
+            Cell::player(seat),
+            Cell::sign(tableau.public.vp),
+            Cell::sign(tableau.public.pp),
+            Cell::sign(tableau.public.stones),
             Cell::sign(tableau.supply),
             Cell::sign(tableau.cards),
         ];
@@ -100,7 +97,7 @@ fn players(view: &View) -> Grid<Remark> {
 /// The slots of a player; one's own cards of phase 2 are shown as soon as they are laid.
 fn shown_slots(view: &View, seat: Seat) -> [SlotView; 5] {
     let slots = view.tableaus[seat].slots;
-    let PhaseView::Laying { mine: Some(plan), .. } = view.phase else { return slots };
+    let Phase::Laying(LayingView { mine: Some(plan), .. }) = view.phase else { return slots };
     if !view.observer.is(seat) {
         return slots;
     }
@@ -142,19 +139,19 @@ fn notes(view: &View) -> Vec<Note<Remark>> {
     if let Some(hand) = view.observer.seat().and_then(|seat| view.tableaus[seat].hand) {
         notes.push(Note::new(Remark::Hand, cards(hand)));
     }
-    notes.push(Note::new(Remark::Bank, cards(view.bank)));
-    let order = view.order.map_or_else(
+    notes.push(Note::new(Remark::Bank, cards(view.public.bank)));
+    let order = view.public.order.map_or_else(
         || Cell::said(Remark::NoOrder),
         |order| listed(order.seats().iter().map(|&seat| Bit::Player(seat))),
     );
     notes.push(Note::new(Remark::Order, order));
-    if let Some(card) = view.markers.blockade {
+    if let Some(card) = view.public.markers.blockade {
         let blocked = Remark::Blocked { seat: card.seat, official: card.official };
         notes.push(Note::new(Remark::Favour { official: Official::Blockade }, Cell::said(blocked)));
     }
     let bought = [
-        view.ties.map(|seat| Remark::WinsTies { seat }),
-        view.from_hand.map(|seat| Remark::PlaysFromHand { seat }),
+        view.public.ties.map(|seat| Remark::WinsTies { seat }),
+        view.public.from_hand.map(|seat| Remark::PlaysFromHand { seat }),
     ];
     notes.extend(bought.into_iter().flatten().map(|remark| Note::new(Remark::ThisRound, Cell::said(remark))));
     notes.push(Note::new(Remark::Privileges, privileges(view)));
@@ -163,14 +160,12 @@ fn notes(view: &View) -> Vec<Note<Remark>> {
 
 /// The privileges that are left with what they cost.
 fn privileges(view: &View) -> Cell<Remark> {
-    if view.privileges.is_empty() {
+    if view.public.privileges.is_empty() {
         return Cell::said(Remark::NoPrivileges);
     }
-    listed(
-        view.privileges
-            .iter()
-            .map(|privilege| Bit::Said(Remark::Price { privilege, cost: view.figures.costs.of(privilege) })),
-    )
+    listed(view.public.privileges.iter().map(|privilege| {
+        Bit::Said(Remark::Price { privilege, cost: view.public.figures.costs.of(privilege) })
+    }))
 }
 
 /// Things side by side, with a sign between them.

@@ -4,7 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::Value;
 use table::{Done, Frame, FrameOf, News, PersonId, Sitter, TableId};
-use tabletop::{AskedOf, Game, Hosted, Observer, Seat};
+use tabletop::{AskedOf, Game, Hosted, Observer, Seat, plain};
 use tokio::sync::oneshot;
 use wire::socket::About;
 use wire::{Problem, ServerMessage, Trouble};
@@ -197,9 +197,9 @@ pub(crate) fn gone(table: TableId, problem: Problem, listener: &Listener) -> Utf
     text(&ServerMessage::<Value, Value, Value, Value>::Gone { table, trouble })
 }
 
-/// A message as it goes over the socket.
+/// A message as it goes over the socket: without notation, because programs read it.
 pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are documents").into()
+    plain::text(message).into()
 }
 
 /// The same frame without what was said: it keeps its number.

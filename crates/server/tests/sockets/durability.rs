@@ -176,7 +176,7 @@ impl Story {
         let drafts = matches!(request, Request::Choose { .. });
         let table = self.table;
         self.pending = true;
-        let done = players[n].socket.try_say(|id| ClientMessage::Ask { id, table, request }).await?;
+        let done = players[n].socket.try_say(ClientMessage::Ask { table, request }).await?;
         done.expect("what is offered is accepted");
         self.pending = false;
         if drafts {

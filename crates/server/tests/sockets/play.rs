@@ -290,7 +290,7 @@ async fn a_draft_and_a_sealed_plan_survive_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn at_the_deadline_the_draft_counts_and_a_bot_chooses_the_rest() {
     let house = House::new().await;
-    let pace = json!({ "terms": { "pace": { "kind": "live", "seconds": 10, "increment": 0 } } });
+    let pace = json!({ "terms": { "pace": { "pace": "live", "seconds": 10, "increment": 0 } } });
     // Ten seconds are the shortest clock: this test waits for them once.
     let mut players = begin(&house, 2, pace).await;
     let prompt = players[0].prompt().expect("asked").clone();
@@ -328,7 +328,7 @@ async fn clocks_stand_while_the_server_is_away() {
         config.sources.follow(Arc::new(move || Time(clock.load(Ordering::Relaxed))));
     })
     .await;
-    let pace = json!({ "terms": { "pace": { "kind": "live", "seconds": 600, "increment": 5 } } });
+    let pace = json!({ "terms": { "pace": { "pace": "live", "seconds": 600, "increment": 5 } } });
     let players = begin(&house, 2, pace).await;
     let deadline = |player: &Player| player.board.status.seats[0].deadline.expect("she is asked").0;
     let before = deadline(&players[0]);

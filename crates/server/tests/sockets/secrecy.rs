@@ -77,7 +77,7 @@ impl Twins {
         for (one, other) in [(&mut one[0], &mut other[0]), (stranger, same_stranger)] {
             for player in [&mut *one, &mut *other] {
                 // Whatever was sent before the answer has come with it.
-                player.socket.say(|id| ClientMessage::Ping { id }).await.expect("an answer");
+                player.socket.say(ClientMessage::Ping).await.expect("an answer");
             }
             assert_eq!(one.socket.bytes.len(), other.socket.bytes.len(), "as many messages");
             for (one, other) in one.socket.bytes.drain(..).zip(other.socket.bytes.drain(..)) {

@@ -7,6 +7,7 @@ use serde_json::Value;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::Component;
+use crate::game::Misread;
 
 /// Actions that are declared in a table.
 pub trait Listed: Sized + 'static {
@@ -133,19 +134,20 @@ pub const fn narrowed(runs: &[Range<usize>], bits: u64) -> u64 {
     narrow
 }
 
-/// Reads what an action is about, or says what is wrong with the word.
+/// Reads what an action is about, or says what could stand there instead of the word.
 #[doc(hidden)]
-pub fn read<T: Component>(word: &str, runs: &[Range<usize>], why: &str) -> Result<T, String> {
-    let member: T = word.parse().map_err(|error: T::Err| error.to_string())?;
-    let fits = runs.iter().any(|run| run.contains(&member.index()));
-    fits.then_some(member).ok_or_else(|| format!("{word:?} {why}"))
+pub fn read<T: Component>(word: &str, runs: &[Range<usize>]) -> Result<T, Misread> {
+    let member = word.parse().ok().filter(|member: &T| runs.iter().any(|run| run.contains(&member.index())));
+    member.ok_or_else(|| {
+        let instead = runs.iter().flat_map(|run| &T::ALL[run.clone()]).map(T::to_string).collect();
+        Misread::Word { word: word.to_owned(), instead }
+    })
 }
 
 /// All that is an action, in short.
 #[doc(hidden)]
-pub fn known<A: Listed>() -> String {
-    let patterns: Vec<String> = A::KINDS.iter().map(Kind::pattern).collect();
-    format!("actions are {}", patterns.join(", "))
+pub fn known<A: Listed>() -> Misread {
+    Misread::Pattern { patterns: A::KINDS.iter().map(Kind::pattern).collect() }
 }
 
 /// Where the kind at this place of the table begins.
@@ -169,7 +171,7 @@ pub const fn beginning(counts: &[usize], place: usize) -> usize {
 /// others.
 ///
 /// An argument is a [`Component`] with a constant `index`. One that cannot be everything of its kind names the runs that it
-/// can be, and what is said of the others.
+/// can be.
 ///
 /// ```
 /// use tabletop::Seat;
@@ -185,7 +187,7 @@ pub const fn beginning(counts: &[usize], place: usize) -> usize {
 ///         /// Puts a piece down.
 ///         Put(square: Square) = "put",
 ///         /// Gives a piece to a player.
-///         Give(seat: Seat[A..=B, D..=D; "does not play"], square: Square) = "give",
+///         Give(seat: Seat[A..=B, D..=D], square: Square) = "give",
 ///         /// Does nothing.
 ///         Pass = "pass",
 ///     }
@@ -196,9 +198,11 @@ pub const fn beginning(counts: &[usize], place: usize) -> usize {
 /// assert_eq!((Action::COUNT, Action::WIDTH), (9 + 3 * 9 + 1, 1));
 /// assert_eq!((give.index(), Action::of_index(30)), (9 + 2 * 9 + 3, Some(give)));
 /// assert_eq!((give.to_string().as_str(), "give D 4".parse()), ("give D 4", Ok(give)));
-/// assert_eq!("give C 4".parse::<Action>().map_err(|error| error.reason), Err("\"C\" does not play".to_owned()));
-/// let reason = "actions are put SQUARE, give SEAT SQUARE, pass".to_owned();
-/// assert_eq!("dance".parse::<Action>().map_err(|error| error.reason), Err(reason));
+/// let wrong = "give C 4".parse::<Action>().map_err(|error| error.to_string());
+/// assert_eq!(wrong, Err("\"give C 4\" is not an action: \"C\" must be one of A, B and D".to_owned()));
+/// let wrong = "dance".parse::<Action>().map_err(|error| error.to_string());
+/// let patterns = "actions are put SQUARE, give SEAT SQUARE and pass";
+/// assert_eq!(wrong, Err(format!("\"dance\" is not an action: {patterns}")));
 ///
 /// use tabletop::{Set, SeatSet};
 /// assert_eq!(sets::Put::of(Set::only(four)), sets::Put::only(four));
@@ -215,11 +219,11 @@ macro_rules! actions {
     (@runs $Arg:ident $($from:ident ..= $to:ident),+) => {
         const { &[$($Arg::$from as usize..$Arg::$to as usize + 1),+] }
     };
-    (@why) => {
-        ""
+    (@whole) => {
+        true
     };
-    (@why $why:literal) => {
-        $why
+    (@whole $($from:ident)+) => {
+        false
     };
     // The place of an action among those of its kind.
     (@place $($index:expr, $runs:expr;)+) => {{
@@ -318,7 +322,7 @@ macro_rules! actions {
             $(
                 $(#[$about_kind:meta])*
                 $Kind:ident
-                $(($($arg:ident: $Arg:ident $([$($from:ident ..= $to:ident),+; $why:literal])?),+))?
+                $(($($arg:ident: $Arg:ident $([$($from:ident ..= $to:ident),+])?),+))?
                 = $word:literal,
             )+
         }
@@ -421,7 +425,7 @@ macro_rules! actions {
                         $crate::actions::argument::<$Arg>(
                             stringify!($arg),
                             || $crate::actions::members::<$Arg>($crate::actions!(@runs $Arg $($($from ..= $to),+)?)),
-                            $crate::actions!(@why $($why)?).is_empty(),
+                            $crate::actions!(@whole $($($from)+)?),
                         ),
                     )+)?],
                 },
@@ -451,15 +455,11 @@ macro_rules! actions {
                 let words: Vec<&str> = text.split_whitespace().collect();
                 let read = || match words[..] {
                     $([$word $($(, $arg)+)?] => Ok($Action::$Kind $(($(
-                        $crate::actions::read(
-                            $arg,
-                            $crate::actions!(@runs $Arg $($($from ..= $to),+)?),
-                            $crate::actions!(@why $($why)?),
-                        )?
+                        $crate::actions::read($arg, $crate::actions!(@runs $Arg $($($from ..= $to),+)?))?
                     ),+))?),)+
                     _ => Err($crate::actions::known::<$Action>()),
                 };
-                read().map_err(|reason| $crate::game::NotAnAction { text: text.to_owned(), reason })
+                read().map_err(|misread| $crate::game::NotAnAction { text: text.to_owned(), misread })
             }
         }
     };

@@ -146,7 +146,7 @@ fn moment() -> Moment {
         eyes: "spectator".to_owned(),
         events: Vec::new(),
         entry: None,
-        view: serde_json::to_value(view).expect("views are documents"),
+        view: tabletop::plain::value(&view),
     }
 }
 

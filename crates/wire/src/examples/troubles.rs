@@ -32,7 +32,9 @@ super::names!(Problem {
 /// One of each.
 pub(super) fn problems() -> Vec<Problem> {
     vec![
-        Problem::Malformed { why: "request.question: invalid type: string \"1\", expected u32".to_owned() },
+        Problem::Malformed {
+            why: "with.request.with.question: invalid type: string \"1\", expected u32".to_owned(),
+        },
         Problem::Invalid { field: "name".to_owned(), why: "has 1 to 24 characters".to_owned() },
         Problem::TooLarge { most: 16_384 },
         Problem::NotText,
