@@ -8,7 +8,7 @@ import type { Asked } from "./tabletop";
 export type Eschnapur = ServerMessage<eschnapur.Options, eschnapur.Shown, eschnapur.GameEvent, Asked<eschnapur.Question, eschnapur.Choice>>;
 
 /** What the server says of a table of Morgenland. */
-export type Morgenland = ServerMessage<morgenland.Options, morgenland.Shown, morgenland.Event, Asked<morgenland.Question, morgenland.Choice>>;
+export type Morgenland = ServerMessage<morgenland.Options, morgenland.Shown, morgenland.GameEvent, Asked<morgenland.Question, morgenland.Choice>>;
 
 /** The version of the protocol that these files describe. */
 export const PROTOCOL = 2;
