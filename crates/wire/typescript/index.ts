@@ -10,8 +10,11 @@ export type Eschnapur = ServerMessage<eschnapur.Options, eschnapur.Shown, eschna
 /** What the server says of a table of Morgenland. */
 export type Morgenland = ServerMessage<morgenland.Options, morgenland.Shown, morgenland.Event, Asked<morgenland.Question, morgenland.Choice>>;
 
+/** The version of the protocol that these files describe. */
+export const PROTOCOL = 2;
+
 /** Everything the server says. `about.game` of the table tells which game it is. */
 export type FromServer = Eschnapur | Morgenland;
 
-/** Everything a client says. */
-export type ToServer = ClientMessage;
+/** Everything a client says, each time with a number of its choice. */
+export type ToServer = { id: number } & ClientMessage;
