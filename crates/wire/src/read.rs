@@ -162,11 +162,11 @@ mod tests {
 
     #[test]
     fn what_is_unknown_is_refused() {
-        assert!(why(r#"{"message":"ping","id":7,"pong":1}"#).starts_with("pong: unknown field `pong`"));
-        assert!(why(r#"{"message":"fly","id":7}"#).starts_with("unknown variant `fly`"));
-        assert!(why(r#"{"message":"ping","id":7,"id":7}"#).starts_with("duplicate field `id`"));
+        assert!(why(r#"{"message":"ping","id":7,"pong":1}"#).starts_with("unknown field `pong`"));
+        assert!(why(r#"{"message":"fly","id":7}"#).starts_with("message: unknown variant `fly`"));
+        assert!(why(r#"{"message":"ping","id":7,"id":7}"#).starts_with("\"id\" is said twice"));
         let leave = r#"{"message":"ask","id":7,"with":{"table":"k3v8w5c1pm0d","request":{"request":"leave","now":true}}}"#;
-        assert_eq!(why(leave), "request.now: this has no meaning here");
+        assert!(why(leave).starts_with("with.request: unknown field `now`"), "{}", why(leave));
         let list = r#"{"message":"ask","id":7,"with":{"table":"k3v8w5c1pm0d","request":["leave"]}}"#;
         assert_eq!(why(list), "with.request: this has no meaning here");
         assert_eq!(refused(r#"["ping",7]"#).0, None);
@@ -214,7 +214,7 @@ mod tests {
     fn a_message_of_many_members_is_refused_quickly() {
         let members: Vec<_> = (0..2000).map(|n| format!("\"m{n}\":0")).collect();
         let text = format!(r#"{{"message":"ping","id":7,{}}}"#, members.join(","));
-        assert!(why(&text).starts_with("m0: unknown field `m0`"));
+        assert!(why(&text).starts_with("unknown field `m0`"));
         let items = vec!["\"a\""; 4000].join(",");
         let request = format!(r#"{{"request":"seal","with":{{"question":1,"actions":[{items},5]}}}}"#);
         let text =

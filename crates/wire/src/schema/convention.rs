@@ -5,10 +5,24 @@ use super::declaration::{Member, Type};
 use super::{Library, Scope};
 
 /// Types whose kinds go by another noun than the last word of their name.
-const NOUNS: [(&str, &str); 1] = [("Question", "ask")];
+const NOUNS: [(&str, &str); 2] = [("Question", "ask"), ("Phrase", "remark")];
 
 /// Unions of the games that still have a form of their own.
-const NOT_YET: [&str; 0] = [];
+const NOT_YET: [&str; 13] = [
+    "eschnapur.Blockade",
+    "eschnapur.Event",
+    "eschnapur.MovingNow",
+    "eschnapur.OrderNow",
+    "eschnapur.PhasePosition",
+    "eschnapur.PhaseView",
+    "eschnapur.Rewards",
+    "eschnapur.SlotView",
+    "morgenland.Ask",
+    "morgenland.Bottom",
+    "morgenland.Card",
+    "morgenland.Event",
+    "morgenland.Stage",
+];
 
 impl Library {
     /// The unions that break the convention, each with what is wrong.
