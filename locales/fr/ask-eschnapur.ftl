@@ -8,26 +8,26 @@ eschnapur-ask-coins = Prends { $left } en or à la banque.
     .more = Prends d’abord la carte la plus haute.
 eschnapur-ask-sites = { $picked-count ->
     [0] Choisis deux parties du palais où construire.
-   *[other] Tu as choisi la partie { $picked }. Quelle est la seconde ?
+   *[other] Tu as choisi la partie { $picked }. Quelle est la seconde ?
 }
     .more = Nomme d’abord celle au plus petit numéro.
 eschnapur-ask-gold = { $left ->
     [one] Pose la dernière carte Or, pour le fonctionnaire { $official } ({ $official-name }).
    *[other] Pose une carte Or devant chaque fonctionnaire. Au tour du fonctionnaire { $official } ({ $official-name }).
 }
-eschnapur-ask-from-hand = Les autres ont montré leurs cartes. Laquelle joues-tu pour le fonctionnaire { $official } ({ $official-name }) ?
-eschnapur-ask-blockade = Tu as remporté le blocage : quelle carte bloques-tu ?
-eschnapur-ask-stop = Tu as remporté l’interdiction : quelle partie interdis-tu ?
-eschnapur-ask-marker = Tu as remporté l’ordre du tour : qui reçoit le marqueur { $marker } ?
-eschnapur-ask-choose-marker = Tu choisis ton rang : quel marqueur prends-tu ?
+eschnapur-ask-from-hand = Les autres ont montré leurs cartes. Laquelle joues-tu pour le fonctionnaire { $official } ({ $official-name }) ?
+eschnapur-ask-blockade = Tu as remporté le blocage : quelle carte bloques-tu ?
+eschnapur-ask-stop = Tu as remporté l’interdiction : quelle partie interdis-tu ?
+eschnapur-ask-marker = Tu as remporté l’ordre du tour : qui reçoit le marqueur { $marker } ?
+eschnapur-ask-choose-marker = Tu choisis ton rang : quel marqueur prends-tu ?
 eschnapur-ask-build = { $stones ->
     [0] Tu n’as plus de bloc à construire. Achète quelque chose, ou termine ton tour.
-    [one] Construis ton bloc : où ?
-   *[other] Construis { $stones } blocs : où va le prochain ?
+    [one] Construis ton bloc : où ?
+   *[other] Construis { $stones } blocs : où va le prochain ?
 }
-eschnapur-ask-lift = Tu peux déplacer un bloc : lequel ?
-eschnapur-ask-set = Où va le bloc ({ $owner }) venant de la partie { $part } ?
-eschnapur-ask-protect = De quelle partie protèges-tu le bloc le plus haut ?
+eschnapur-ask-lift = Tu peux déplacer un bloc : lequel ?
+eschnapur-ask-set = Où va le bloc ({ $owner }) venant de la partie { $part } ?
+eschnapur-ask-protect = De quelle partie protèges-tu le bloc le plus haut ?
 eschnapur-ask-buy = { $window ->
     [a] On va poser l’or.
     [b] Une carte a été bloquée.
@@ -35,8 +35,8 @@ eschnapur-ask-buy = { $window ->
     [e] Un bloc va être déplacé.
    *[f] Les salaires vont être versés.
 } { $points ->
-    [one] Tu as { $points } point Privilège. Acheter quelque chose ?
-   *[other] Tu as { $points } points Privilège. Acheter quelque chose ?
+    [one] Tu as { $points } point Privilège. Acheter quelque chose ?
+   *[other] Tu as { $points } points Privilège. Acheter quelque chose ?
 }
 
 ## Ce qu’on peut choisir
@@ -45,8 +45,8 @@ eschnapur-choice-site = Choisir la partie { $part }
     .more = { $next ->
         [none] complète
        *[some] { $next-bag ->
-            [true] prochaine case { $next-value }, avec le sac d’or ; { $next-free } sur { $next-fields } libres
-           *[false] prochaine case { $next-value } ; { $next-free } sur { $next-fields } libres
+            [true] prochaine case { $next-value }, avec le sac d’or ; { $next-free } sur { $next-fields } libres
+           *[false] prochaine case { $next-value } ; { $next-free } sur { $next-fields } libres
         }
     }
 eschnapur-choice-lay = Un { $gold } pour le fonctionnaire { $official } ({ $official-name })
@@ -61,7 +61,7 @@ eschnapur-choice-beside = À côté du palais
 eschnapur-choice-stop = Interdire la partie { $part }
     .more = { $next ->
         [none] complète
-       *[some] prochaine case { $next-value } ; { $next-free } sur { $next-fields } libres
+       *[some] prochaine case { $next-value } ; { $next-free } sur { $next-fields } libres
     }
 eschnapur-choice-marker = À { $seat }
     .more = marqueur { $marker }
@@ -90,10 +90,10 @@ eschnapur-choice-lift = Déplacer le bloc le plus haut de la partie { $part }
 eschnapur-choice-set = Le déplacer vers la partie { $part }
     .more = { $next ->
         [none] complète
-       *[some] case { $next-value } ; { $next-free } sur { $next-fields } libres
+       *[some] case { $next-value } ; { $next-free } sur { $next-fields } libres
     }
 eschnapur-choice-stay = Ne rien déplacer
-eschnapur-choice-buy = Acheter « { $privilege-name } » pour { $cost } PP
+eschnapur-choice-buy = Acheter « { $privilege-name } » pour { $cost } PP
     .more = { $privilege-explained }
 eschnapur-choice-protect = Protéger le bloc le plus haut de la partie { $part }
     .more = { $top ->

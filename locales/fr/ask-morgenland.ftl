@@ -18,24 +18,24 @@ morgenland-ask-place = Pose une figurine { $open ->
     [true] face visible (mais cachée { morgenland-space-guard.at })
    *[false] face cachée
 } : laquelle, et où{ $playable ->
-    [true] , ou que joues-tu d'abord
+    [true] , ou que joues-tu d’abord
    *[false] { "" }
 } ?
-morgenland-ask-opening = Chacun commence avec 3 trésors : prends { morgenland-treasures-due } à la banque, par sorte dans l'ordre des grottes. Lequel ensuite ?
-morgenland-ask-market-take = { morgenland-space-market.title } : prends { morgenland-treasures-due } à la banque, par sorte dans l'ordre des grottes. Lequel ensuite ?
-morgenland-ask-take = { $spell-name } : prends { morgenland-treasures-due } à la banque, par sorte dans l'ordre des grottes. Lequel ensuite ?
-morgenland-ask-pay-bribe = Le pot-de-vin : donne { morgenland-treasures-due } à la banque, par sorte dans l'ordre des grottes. Lequel ensuite ?
+morgenland-ask-opening = Chacun commence avec 3 trésors : prends { morgenland-treasures-due } à la banque, par sorte dans l’ordre des grottes. Lequel ensuite ?
+morgenland-ask-market-take = { morgenland-space-market.title } : prends { morgenland-treasures-due } à la banque, par sorte dans l’ordre des grottes. Lequel ensuite ?
+morgenland-ask-take = { $spell-name } : prends { morgenland-treasures-due } à la banque, par sorte dans l’ordre des grottes. Lequel ensuite ?
+morgenland-ask-pay-bribe = Le pot-de-vin : donne { morgenland-treasures-due } à la banque, par sorte dans l’ordre des grottes. Lequel ensuite ?
 morgenland-ask-give = { $caster ->
     [none] { $spell-name }
    *[other] « { $spell-name } », lancé par { $caster }
 } : donne { morgenland-treasures-due } à { $to ->
     [none] la banque
    *[other] { $to }
-}, par sorte dans l'ordre des grottes. Lequel ensuite ?
+}, par sorte dans l’ordre des grottes. Lequel ensuite ?
 morgenland-ask-market = Tu as la plus grande force { morgenland-space-market.at } : donnes-tu 1 trésor pour { $units } de ton choix à la banque ?
 morgenland-ask-bribe = Le garde a une force de { $guard }, toi de { $strength } : paies-tu { morgenland-treasures-due } pour entrer au palais ?
 morgenland-ask-buy = { $room-title } : achètes-tu { $artefact ->
-    [none] l'artefact du dessus
+    [none] l’artefact du dessus
    *[other] { $artefact-the }
 } pour { $price } ?
 morgenland-ask-price = { $room-title } : avec quelle sorte paies-tu { $due } pour { $token ->
@@ -46,12 +46,12 @@ morgenland-ask-price = { $room-title } : avec quelle sorte paies-tu { $due } po
    *[false] { "" }
 }{ $later-count ->
     [0] { "" }
-    [1] { " " }(ensuite { $later } d'une autre sorte)
-   *[other] { " " }(ensuite { $later } d'autres sortes)
+    [1] { " " }(ensuite { $later } d’une autre sorte)
+   *[other] { " " }(ensuite { $later } d’autres sortes)
 } ?
 morgenland-ask-keep = Quel sort gardes-tu ? { $to ->
-    [none] L'autre est défaussé, face visible.
-   *[other] L'autre va à { $to }.
+    [none] L’autre est défaussé, face visible.
+   *[other] L’autre va à { $to }.
 }
 morgenland-ask-camel = Par contrebande, tu as la plus grande force { morgenland-space-caravanserai.at } : prends-tu le chameau pour jouer en premier ?
 morgenland-ask-window = { $stage } : que joues-tu ?
@@ -72,7 +72,7 @@ morgenland-ask-name = { $play-card ->
     [countered] contre quel sort ?
     [borrowed] quel pouvoir empruntes-tu ?
     [given] lequel de tes artefacts donnes-tu ?
-    [swapped] contre l'artefact visible de quelle chambre ?
+    [swapped] contre l’artefact visible de quelle chambre ?
     [own-token] laquelle de tes figurines déplaces-tu ?
     [other-token] quelle figurine des autres déplaces-tu ?
     [destination] où va { $piece } ?
@@ -92,7 +92,7 @@ morgenland-ask-sultans-tax = « { morgenland-spell-sultans-tax } », lancé pa
 } dans les chambres ?
 morgenland-ask-retaliate = { $caster } a retiré ta figurine du plateau : laquelle des siennes retires-tu en retour ?
 morgenland-ask-trade = { morgenland-spell-trade } : { $units ->
-    [0] quel trésor donnes-tu d'abord, par sorte dans l'ordre des grottes ?
+    [0] quel trésor donnes-tu d’abord, par sorte dans l’ordre des grottes ?
    *[other] tu as donné { morgenland-treasures-given }. En donnes-tu encore un ?
 }
 
@@ -109,13 +109,13 @@ morgenland-choice-give = Donner { morgenland-units-of-kind }
 morgenland-choice-bribe = Payer { morgenland-treasures-due } et entrer
 morgenland-choice-no-bribe = Ne rien payer
     .more = { $tokens ->
-        [0] aucune chambre ne t'est ouverte dans cette manche
-        [1] tu reprends 1 figurine dans les chambres, et aucune ne t'est ouverte dans cette manche
-       *[other] tu reprends { $tokens } figurines dans les chambres, et aucune ne t'est ouverte dans cette manche
+        [0] aucune chambre ne t’est ouverte dans cette manche
+        [1] tu reprends 1 figurine dans les chambres, et aucune ne t’est ouverte dans cette manche
+       *[other] tu reprends { $tokens } figurines dans les chambres, et aucune ne t’est ouverte dans cette manche
     }
 morgenland-choice-buy = Acheter { $artefact-the }
     .more = { $artefact-effect }
-morgenland-choice-buy-unseen = L'acheter
+morgenland-choice-buy-unseen = L’acheter
 morgenland-choice-buy-with = Acheter avec « { $spell-name } »
     .more = { $spell-effect }
 morgenland-choice-no-buy = Ne pas acheter
@@ -153,7 +153,7 @@ morgenland-choice-find = { $artefact-subject } { $open ->
 morgenland-choice-turn = { $artefact-subject }
     .more = { $artefact-effect }
 morgenland-choice-token = Figurine : { $piece }
-morgenland-choice-move = L'envoyer { $space-to }
+morgenland-choice-move = L’envoyer { $space-to }
 morgenland-choice-cave = { $cave-title }
     .more = { morgenland-units-of-cave } ({ $shelves })
 morgenland-choice-stack = { $room-title }
@@ -176,6 +176,6 @@ morgenland-choice-no-sultans-tax = Ne rien payer
        *[other] tu reprends { $tokens } figurines dans les chambres
     }
 morgenland-choice-stop-trading = Ne plus rien donner
-    .more = tu prends { morgenland-treasures-given } d'autres sortes
+    .more = tu prends { morgenland-treasures-given } d’autres sortes
 
-morgenland-ask-options = Quelle version ?
+morgenland-ask-options = Quelle version ?

@@ -3,28 +3,28 @@
 ## Où en est le jeu
 
 eschnapur-remark-round = Manche { $round }
-eschnapur-remark-phase = Phase { $phase } : { $phase-name }
-eschnapur-remark-window = Phase { $phase } : achat de privilèges
-eschnapur-remark-coins = Phase { $phase } : prendre de l’or à la banque
-eschnapur-remark-from-hand = Phase { $phase } : une carte de la main pour le fonctionnaire { $official } ({ $official-name })
+eschnapur-remark-phase = Phase { $phase } : { $phase-name }
+eschnapur-remark-window = Phase { $phase } : achat de privilèges
+eschnapur-remark-coins = Phase { $phase } : prendre de l’or à la banque
+eschnapur-remark-from-hand = Phase { $phase } : une carte de la main pour le fonctionnaire { $official } ({ $official-name })
 eschnapur-remark-over = Le jeu est terminé
 
 ## Ce qui s’y passe
 
 eschnapur-remark-phase-explained = { $phase-explained }
 eschnapur-remark-window-explained = { $window ->
-    [a] Avant qu’on pose l’or, qui peut payer peut acheter des privilèges ; « { eschnapur-privilege-win-ties } » et « { eschnapur-privilege-from-hand } » seulement maintenant (E2.1, E10.2). Le moment d’achat se termine quand tout le monde a passé depuis le dernier achat.
+    [a] Avant qu’on pose l’or, qui peut payer peut acheter des privilèges ; « { eschnapur-privilege-win-ties } » et « { eschnapur-privilege-from-hand } » seulement maintenant (E2.1, E10.2). Le moment d’achat se termine quand tout le monde a passé depuis le dernier achat.
     [b] Une carte a été bloquée. Qui l’a posée peut refuser le blocage avec ce privilège et garde le bloc (E10.8). Le moment d’achat se termine quand tout le monde a passé depuis le dernier achat (E10.2).
-    [c] La phase 6 est remportée. Avant la distribution des marqueurs, on peut acheter des privilèges ; « { eschnapur-privilege-choose-order } » permet de prendre d’abord un marqueur (E6.2, E10.4).
+    [c] La phase 6 est remportée. Avant la distribution des marqueurs, on peut acheter des privilèges ; « { eschnapur-privilege-choose-order } » permet de prendre d’abord un marqueur (E6.2, E10.4).
     [d] Avant chaque bloc, qui construit peut acheter des privilèges (E10.2).
-    [e] La phase 8 est remportée. Avant le déplacement, on peut acheter des privilèges ; « { eschnapur-privilege-last-stone } » protège le bloc le plus haut d’une partie (E10.9), « { eschnapur-privilege-ignore-stop } » aide qui déplace (E10.11).
+    [e] La phase 8 est remportée. Avant le déplacement, on peut acheter des privilèges ; « { eschnapur-privilege-last-stone } » protège le bloc le plus haut d’une partie (E10.9), « { eschnapur-privilege-ignore-stop } » aide qui déplace (E10.11).
    *[f] Les cartes perdantes sont devenues des points Privilège (E9.1). On peut acheter des privilèges avant que les salaires soient versés et les parties complètes décomptées (E9.2).
 }
 eschnapur-remark-coins-explained = Qui a droit à de l’or prend des cartes de n’importe quelles valeurs qui font exactement cette somme (EG.1). Si la banque ne peut pas payer exactement, on prend la plus grande somme inférieure qu’elle peut payer (EG.2). On compte de la carte la plus haute à la plus basse.
-eschnapur-remark-from-hand-explained = Les autres ont révélé leurs cartes devant ce fonctionnaire. Qui a acheté « { eschnapur-privilege-from-hand } » en joue maintenant une ouvertement (E10.13).
-eschnapur-remark-over-explained = Les points Privilège rapportent des points de victoire selon le rang (E11.1). Le plus de points de victoire l’emporte ; à égalité, c’est l’or qui décide (E11.2).
-eschnapur-remark-official = { $official } ({ $official-name }) : { $official-explained }
-eschnapur-remark-privilege = { $privilege-title } ({ $cost }) : { $privilege-explained }
+eschnapur-remark-from-hand-explained = Les autres ont révélé leurs cartes devant ce fonctionnaire. Qui a acheté « { eschnapur-privilege-from-hand } » en joue maintenant une ouvertement (E10.13).
+eschnapur-remark-over-explained = Les points Privilège rapportent des points de victoire selon le rang (E11.1). Le plus de points de victoire l’emporte ; à égalité, c’est l’or qui décide (E11.2).
+eschnapur-remark-official = { $official } ({ $official-name }) : { $official-explained }
+eschnapur-remark-privilege = { $privilege-title } ({ $cost }) : { $privilege-explained }
 
 ## Le palais
 
@@ -34,19 +34,19 @@ eschnapur-remark-state = État
 eschnapur-remark-finished = Achevée
 eschnapur-remark-stopped = Interdite
 eschnapur-remark-protected = Bloc du haut protégé
-eschnapur-remark-palace-legend = Cases à partir du bas : une lettre est un bloc, un nombre la valeur d’une case libre, * le sac d’or
+eschnapur-remark-palace-legend = Cases à partir du bas : une lettre est un bloc, un nombre la valeur d’une case libre, * le sac d’or
 board-palace = Le palais
 board-stones-from-below = Blocs depuis le bas
 board-next-field = Prochaine case
 board-free-fields = Cases libres
 board-part-stands = { $stones } cases construites sur { $fields }, prochaine case { $next }, salaire { $wage }
 board-part-full = Les { $fields } cases sont construites, salaire { $wage }
-board-part-shares = Blocs : { $shares }
+board-part-shares = Blocs : { $shares }
 board-part-bag = Sac d’or sur la case { $value }
 board-part-sites = Lieu choisi par { $names }
-board-take-back = La partie { $part } est prévue : la reprendre
-board-promise = Si elle est achevée ainsi :
-board-race = Points de victoire : { $told }
+board-take-back = La partie { $part } est prévue : la reprendre
+board-promise = Si elle est achevée ainsi :
+board-race = Points de victoire : { $told }
 # Combien quelqu’un a de quelque chose.
 board-one = { $name } { $count }
 
@@ -81,7 +81,7 @@ eschnapur-remark-cards = Cartes
        *[other] { $count } cartes en main
     }
 eschnapur-remark-sites = Lieux
-eschnapur-remark-players-legend = PV : points de victoire, PP : points Privilège ; les numéros sont les fonctionnaires, [?] une carte face cachée
+eschnapur-remark-players-legend = PV : points de victoire, PP : points Privilège ; les numéros sont les fonctionnaires, [?] une carte face cachée
 eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Joueurs et mises
 board-players = Joueurs
@@ -131,7 +131,7 @@ eschnapur-remark-plays-from-hand = { $seat } joue de sa main
 eschnapur-remark-privileges = Privilèges
 eschnapur-remark-price = { $privilege-name } ({ $cost })
 eschnapur-remark-no-privileges = plus aucun
-board-hand-cards = Or { $gold } : { $count ->
+board-hand-cards = Or { $gold } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -143,7 +143,7 @@ board-return = Remettre le { $gold }
 board-taken = { $taken } pris sur { $total }
 board-markers = Marqueurs Ordre du tour
 board-markers-handed = Tous les marqueurs sont distribués
-board-marker-back = Marqueur { $marker } : le reprendre
+board-marker-back = Marqueur { $marker } : le reprendre
 board-market = Privilèges et réserves
 board-my-points = { $points } PP
 board-privilege-cost = Coûte { $cost } PP.

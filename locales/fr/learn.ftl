@@ -94,7 +94,7 @@ learn-scored-text = Ton bloc le plus haut sur la partie { $part } est sur une ca
    *[other] tes { $stones } blocs rapportent chacun un point de plus
  } : { $sum } points de victoire.
 learn-finished = Une partie est achevée
-learn-finished-text = La partie { $part } est finie, ses blocs retournent dans les réserves. Le jeu se termine quand { $needed } parties sont achevées ; pour l’instant, il y en a { $done }.
+learn-finished-text = La partie { $part } est finie, ses blocs retournent dans les réserves. Le jeu se termine quand { $needed } parties sont achevées ; pour l’instant, il y en a { $done }.
 learn-round = Une nouvelle manche
 learn-round-text = À partir d’ici, tout se répète, et tu en connais l’essentiel. Je ne parle plus que s’il y a du nouveau.
 learn-bonus = Des points pour des points

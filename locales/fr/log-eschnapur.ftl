@@ -5,10 +5,10 @@
 
 eschnapur-official-1 = blocage
     .title = Blocage
-    .explained = Qui pose la carte la plus forte peut mettre le blocage sur une carte face cachée de quelqu’un d’autre. Cette carte n’est pas révélée pendant cette manche ; elle rapporte un bloc en échange (E3.2, E3.5, E3.6).
+    .explained = Qui pose la carte la plus forte peut mettre le blocage sur une carte face cachée de quelqu’un d’autre. Cette carte n’est pas révélée pendant cette manche ; elle rapporte un bloc en échange (E3.2, E3.5, E3.6).
 eschnapur-official-2 = construction interdite
     .title = Inter­diction
-    .explained = Qui pose la carte la plus forte peut interdire une partie du palais : pendant cette manche, personne n’y construit et aucun bloc n’en part ni n’y arrive (E4.1, E4.2).
+    .explained = Qui pose la carte la plus forte peut interdire une partie du palais : pendant cette manche, personne n’y construit et aucun bloc n’en part ni n’y arrive (E4.1, E4.2).
 eschnapur-official-3 = blocs de pierre
     .title = Blocs
     .explained = Tout le monde reçoit autant de blocs que vaut sa carte. Des cartes égales n’en rapportent que la moitié, arrondie vers le haut (E5.1).
@@ -58,7 +58,7 @@ eschnapur-privilege-refuse-blockade = refuser le blocage
     .when = Si ta carte est bloquée.
 eschnapur-privilege-last-stone = dernier bloc
     .title = Dernier bloc
-    .explained = Tu nommes une partie : son bloc le plus haut ne peut pas être déplacé pendant cette phase (E10.9).
+    .explained = Tu nommes une partie : son bloc le plus haut ne peut pas être déplacé pendant cette phase (E10.9).
     .when = En phase 8, après victoire.
 eschnapur-privilege-gold-and-stones = or 3 et 2 blocs
     .title = Or 3 et 2 blocs
@@ -66,7 +66,7 @@ eschnapur-privilege-gold-and-stones = or 3 et 2 blocs
     .when = À chaque moment d’achat.
 eschnapur-privilege-ignore-stop = ignorer l’interdiction
     .title = Ignorer l’interdiction
-    .explained = Tu construis sur la partie interdite si c’est un de tes lieux ; ou, si tu as remporté la phase 8, tu en déplaces un bloc ou y en déplaces un (E10.11).
+    .explained = Tu construis sur la partie interdite si c’est un de tes lieux ; ou, si tu as remporté la phase 8, tu en déplaces un bloc ou y en déplaces un (E10.11).
     .when = Construction ou phase 8.
 eschnapur-privilege-three-stones = trois blocs
     .title = Trois blocs
@@ -79,21 +79,21 @@ eschnapur-privilege-from-hand = jouer de sa main
 
 # Les phases d’une manche : les noms sont en haut sur la barre, aussi courts que possible.
 eschnapur-phase-1 = Lieux
-    .explained = En secret, tout le monde choisit deux parties inachevées différentes ; on ne peut construire que là pendant cette manche (E1.1). Les lieux ne sont révélés qu’au moment de construire (E7.1). Tant que tout le monde n’a pas choisi, on peut reprendre son choix (E2.6).
+    .explained = En secret, tout le monde choisit deux parties inachevées différentes ; on ne peut construire que là pendant cette manche (E1.1). Les lieux ne sont révélés qu’au moment de construire (E7.1). Tant que tout le monde n’a pas choisi, on peut reprendre son choix (E2.6).
 eschnapur-phase-2 = Or
-    .explained = En secret, tout le monde pose une carte Or face cachée devant chaque fonctionnaire (E2.2). La carte la plus forte l’emporte ; les plus fortes s’annulent si elles sont égales, et la suivante l’emporte ; un 0 ne gagne jamais et revient en main (EW). Les cartes qui gagnent sont dépensées, celles qui perdent deviennent des points Privilège (E9.1). Seul un manque de cartes permet de laisser une place vide (E2.4).
+    .explained = En secret, tout le monde pose une carte Or face cachée devant chaque fonctionnaire (E2.2). La carte la plus forte l’emporte ; les plus fortes s’annulent si elles sont égales, et la suivante l’emporte ; un 0 ne gagne jamais et revient en main (EW). Les cartes qui gagnent sont dépensées, celles qui perdent deviennent des points Privilège (E9.1). Seul un manque de cartes permet de laisser une place vide (E2.4).
 eschnapur-phase-3 = Blocage
     .explained = Qui remporte le fonctionnaire 1 peut bloquer une carte face cachée de quelqu’un d’autre (E3.2), mais ni la même personne ni le même fonctionnaire qu’à la manche précédente (E3.3). Une carte bloquée reste face cachée, compte pour la manche suivante et rapporte tout de suite un bloc (E3.5, E3.6). Sinon, le marqueur va à côté du palais (E3.4).
 eschnapur-phase-4 = Interdiction
     .explained = Qui remporte le fonctionnaire 2 peut interdire une partie inachevée, mais pas celle de la manche précédente (E4.1). Personne n’y construit pendant cette manche, et aucun bloc n’en part ni n’y arrive (E4.2).
 eschnapur-phase-5 = Blocs
-    .explained = Chaque carte rapporte autant de blocs que sa valeur ; des cartes égales, la moitié arrondie vers le haut (E5.1). Qui remporte les égalités les reçoit tous (E5.2). Ensuite, toutes ces cartes vont à la banque (E5.3).
+    .explained = Chaque carte rapporte autant de blocs que sa valeur ; des cartes égales, la moitié arrondie vers le haut (E5.1). Qui remporte les égalités les reçoit tous (E5.2). Ensuite, toutes ces cartes vont à la banque (E5.3).
 eschnapur-phase-6 = Ordre du tour
-    .explained = Qui remporte le fonctionnaire 4 distribue à son gré les marqueurs Ordre du tour ; l’ordre vaut tout de suite (E6.1).
+    .explained = Qui remporte le fonctionnaire 4 distribue à son gré les marqueurs Ordre du tour ; l’ordre vaut tout de suite (E6.1).
 eschnapur-phase-7 = Construire
     .explained = Dans l’ordre du tour, tout le monde révèle ses lieux et construit ses blocs un à un, toujours sur la case libre la plus basse d’un de ses lieux, jamais sur la partie interdite (E7.1, E7.2). Tout bloc qui peut être construit doit l’être (E7.3). Un bloc sur le sac d’or rapporte une prime à toutes les personnes présentes sur cette partie (E7.5).
 eschnapur-phase-8 = Déplacer
-    .explained = Qui remporte le fonctionnaire 5 peut déplacer le bloc le plus haut d’une partie, de n’importe quelle couleur, vers la case libre la plus basse d’une autre partie inachevée (E8.1) ; jamais depuis ou vers la partie interdite, ni un bloc protégé (E8.2).
+    .explained = Qui remporte le fonctionnaire 5 peut déplacer le bloc le plus haut d’une partie, de n’importe quelle couleur, vers la case libre la plus basse d’une autre partie inachevée (E8.1) ; jamais depuis ou vers la partie interdite, ni un bloc protégé (E8.2).
 eschnapur-phase-9 = Décompte
     .explained = Les cartes qui n’ont rien remporté donnent des points Privilège (E9.1). Pour chaque partie complète, quiconque y a un bloc prend le salaire à la banque (E9.3), puis marque la valeur de la case de son bloc le plus haut et un point pour chacun de ses blocs à cet endroit (E9.4).
 
@@ -157,7 +157,7 @@ eschnapur-order-set = { $drawn ->
 }
 eschnapur-sites-shown = { $seat } révèle les lieux de construction { $sites }.
 eschnapur-built = { $seat } construit sur { $part-name }, case { $field } à partir du bas.
-eschnapur-premium = Le sac d’or est atteint sur { $part-name } : une prime de { $premium }.
+eschnapur-premium = Le sac d’or est atteint sur { $part-name } : une prime de { $premium }.
 eschnapur-owed = { $payable-of-due ->
     [less] { $seat } a droit à { $due } en or ; la banque peut payer { $payable }.
    *[all] { $seat } a droit à { $due } en or.
@@ -177,7 +177,7 @@ eschnapur-scored = { $stones ->
     [one] { $seat } marque pour { $part-name } : { $field_value } pour la case et 1 pour le bloc.
    *[other] { $seat } marque pour { $part-name } : { $field_value } pour la case et { $stones } pour les blocs.
 }
-eschnapur-finished = La partie { $part } est terminée : { $done } pour l’instant, le jeu prend fin à { $needed }.
+eschnapur-finished = La partie { $part } est terminée : { $done } pour l’instant, le jeu prend fin à { $needed }.
 eschnapur-ended = { $ending ->
     [stalemate] Deux manches n’ont rien changé : la partie se termine (E11.3).
    *[parts-finished] Assez de parties du palais sont terminées : le jeu prend fin.

@@ -33,12 +33,12 @@ morgenland-space-cave-5 = la grotte 5
     .at = dans la grotte 5
     .from = de la grotte 5
     .to = dans la grotte 5
-morgenland-space-tent = la Tente d'Aladin
+morgenland-space-tent = la Tente d’Aladin
     .title = Tente
-    .subject = La Tente d'Aladin
-    .at = dans la Tente d'Aladin
-    .from = de la Tente d'Aladin
-    .to = dans la Tente d'Aladin
+    .subject = La Tente d’Aladin
+    .at = dans la Tente d’Aladin
+    .from = de la Tente d’Aladin
+    .to = dans la Tente d’Aladin
 morgenland-space-djinn = la Maison du Djinn
     .title = Maison du Djinn
     .subject = La Maison du Djinn
@@ -116,7 +116,7 @@ morgenland-artefact-counterspell = contre-sort
         [1] un contre-sort
        *[other] { $count } contre-sorts
     }
-    .effect = un sort annoncé par quelqu'un d'autre reste sans effet
+    .effect = un sort annoncé par quelqu’un d’autre reste sans effet
 morgenland-artefact-double = double
     .a = un double
     .the = le double
@@ -161,7 +161,7 @@ morgenland-artefact-scroll = parchemin
 morgenland-spell-second-chance = Seconde chance
     .effect = une de ses figurines va sur une autre case
 morgenland-spell-abracadabra = Abracadabra
-    .effect = qui achète prend n'importe quel artefact de la chambre, même dans sa pile
+    .effect = qui achète prend n’importe quel artefact de la chambre, même dans sa pile
 morgenland-spell-last-first = Les derniers seront les premiers
     .effect = désormais 1 compte comme 9 et 9 comme 1, sauf chez le garde
 morgenland-spell-charity = Aumône
@@ -171,25 +171,25 @@ morgenland-spell-city-tax = Bakchich
 morgenland-spell-donation = Disparition
     .effect = chacun rend 5 trésors à la banque
 morgenland-spell-dragon-leaves = Envol du dragon
-    .effect = une grotte vide reçoit 4 trésors, et 2 sur l'étagère suivante
+    .effect = une grotte vide reçoit 4 trésors, et 2 sur l’étagère suivante
 morgenland-spell-dragon-returns = Retour du dragon
-    .effect = les trésors d'une grotte retournent à la banque
+    .effect = les trésors d’une grotte retournent à la banque
 morgenland-spell-eye-for-an-eye = Œil pour œil
-    .effect = une figurine de quelqu'un d'autre est retirée ; cette personne peut rendre la pareille
+    .effect = une figurine de quelqu’un d’autre est retirée ; cette personne peut rendre la pareille
 morgenland-spell-lunar-eclipse = Éclipse de lune
-    .effect = toutes les figurines impaires visibles d'une case sont retirées, et ses tapis volants
+    .effect = toutes les figurines impaires visibles d’une case sont retirées, et ses tapis volants
 morgenland-spell-apprentice = Apprenti magicien
-    .effect = un de ses artefacts est échangé contre un artefact visible d'une chambre
+    .effect = un de ses artefacts est échangé contre un artefact visible d’une chambre
 morgenland-spell-mirage = Fata Morgana
-    .effect = un artefact de la pile d'une chambre est visible à la place
+    .effect = un artefact de la pile d’une chambre est visible à la place
 morgenland-spell-parasite = Profiteur
-    .effect = le pouvoir d'un artefact que quelqu'un d'autre a utilisé dans cette manche
+    .effect = le pouvoir d’un artefact que quelqu’un d’autre a utilisé dans cette manche
 morgenland-spell-sacrifice = Offrande
     .effect = chacun rend 7 trésors à la banque
 morgenland-spell-smuggler = Contrebandier
     .effect = donne la plus grande force sur toutes les cases de la ville sans figurine
 morgenland-spell-solar-eclipse = Éclipse de soleil
-    .effect = toutes les figurines paires visibles d'une case sont retirées
+    .effect = toutes les figurines paires visibles d’une case sont retirées
 morgenland-spell-spy = Secret de polichinelle
     .effect = désormais les autres posent leurs figurines face visible, sauf chez le garde
 morgenland-spell-sultans-tax = Impôt du sultan
@@ -197,9 +197,9 @@ morgenland-spell-sultans-tax = Impôt du sultan
 morgenland-spell-taboo = Sésame ferme-toi
     .effect = plus rien ne peut venir sur une case dans cette manche
 morgenland-spell-teleport = Téléportation
-    .effect = une figurine de quelqu'un d'autre va sur une autre case, et cette personne reçoit 3 trésors
+    .effect = une figurine de quelqu’un d’autre va sur une autre case, et cette personne reçoit 3 trésors
 morgenland-spell-trade = Troc
-    .effect = ses trésors contre autant d'autres sortes
+    .effect = ses trésors contre autant d’autres sortes
 
 # Trésors : leurs sortes, tant d'une sorte, et de la sorte qui se trouve dans une grotte.
 
@@ -265,11 +265,11 @@ morgenland-placed = { $token ->
 }
 morgenland-placed-token = La figurine { $seat-letter }{ $slot } ({ $seat }) est un { $token }.
 morgenland-tallied = { $space-subject } : décompte.
-morgenland-skipped = Il n'y a personne { $space-at }.
+morgenland-skipped = Il n’y a personne { $space-at }.
 morgenland-turned-over = { $seat } révèle un { $token }.
 morgenland-guard-turned = Le garde est révélé : force { $strength }.
 morgenland-took-shelf = { $shelf ->
-    [1] { $seat } prend l'étagère du haut de { $cave-name } : { morgenland-units-of-cave }.
+    [1] { $seat } prend l’étagère du haut de { $cave-name } : { morgenland-units-of-cave }.
     [2] { $seat } prend la deuxième étagère de { $cave-name } : { morgenland-units-of-cave }.
     [3] { $seat } prend la troisième étagère de { $cave-name } : { morgenland-units-of-cave }.
    *[other] { $seat } prend la quatrième étagère de { $cave-name } : { morgenland-units-of-cave }.
@@ -279,7 +279,7 @@ morgenland-drew-spells = { $count ->
    *[other] { $seat } pioche { $count } sorts.
 }
 morgenland-spells-drawn = { $seat } a pioché { $spells }.
-morgenland-spell-given = { $seat } garde un sort et donne l'autre à { $to }.
+morgenland-spell-given = { $seat } garde un sort et donne l’autre à { $to }.
 morgenland-spell-handed = « { $spell-name } » est le sort donné par { $seat } à { $to }.
 morgenland-spell-discarded = { $seat } garde un sort et défausse « { $spell-name } ».
 morgenland-two-artefacts = { $seat } peut utiliser deux artefacts dans cette manche.
@@ -290,9 +290,9 @@ morgenland-entered = { $how ->
     [key] { $seat } peut entrer au palais avec une clé.
    *[strength] { $seat } a assez de force et peut entrer au palais.
 }
-morgenland-turned-away = Le garde refuse l'entrée à { $seat }.
+morgenland-turned-away = Le garde refuse l’entrée à { $seat }.
 morgenland-bought = { $artefact ->
-    [none] { $seat } achète l'artefact { $room-at }.
+    [none] { $seat } achète l’artefact { $room-at }.
    *[other] { $seat } achète { $artefact-a } { $room-at }.
 }
 morgenland-bought-artefact = { $seat } a obtenu { $artefact-a }.
@@ -305,8 +305,8 @@ morgenland-began = { $play-card ->
 }
 morgenland-declared = { $play-seat } annonce : { $play-card-value-name }{ morgenland-play-details }{ morgenland-play-meaning }.
 morgenland-countered = { $by } contre « { $spell-name } », lancé par { $seat }.
-morgenland-carried-out = L'annonce faite par { $play-seat } s'accomplit : { $play-card-value-name }{ morgenland-play-result }.
-morgenland-came-to-nothing = L'annonce faite par { $play-seat } reste sans effet : { $play-card-value-name }.
+morgenland-carried-out = L’annonce faite par { $play-seat } s’accomplit : { $play-card-value-name }{ morgenland-play-result }.
+morgenland-came-to-nothing = L’annonce faite par { $play-seat } reste sans effet : { $play-card-value-name }.
 morgenland-carpet-laid = Le tapis volant envoyé par { $seat } atterrit { $space-at }.
 morgenland-doubled = La figurine { $seat-letter }{ $slot } ({ $seat }) compte une fois de plus.
 morgenland-moved = La figurine { $seat-letter }{ $slot } ({ $seat }) passe { $from-from } { $to-to }.
@@ -325,7 +325,7 @@ morgenland-ended = { $ending ->
    *[sold-out] Le dernier artefact est vendu : la partie se termine.
 }
 morgenland-collected = { $artefacts-count ->
-    [0] { $seat } n'a aucun artefact.
+    [0] { $seat } n’a aucun artefact.
     [1] { $seat } a 1 artefact : { $artefacts }.
    *[other] { $seat } a { $artefacts-count } artefacts : { $artefacts }.
 }
@@ -363,7 +363,7 @@ morgenland-play-space = { $play-space ->
    *[other] { $play-card-value ->
         [second-chance] , qui va { $play-space-to }
         [teleport] , qui va { $play-space-to }
-        [apprentice] { " " }contre l'artefact visible { $play-space-at }
+        [apprentice] { " " }contre l’artefact visible { $play-space-at }
        *[other] { " " }{ $play-space-at }
     }
 }

@@ -27,7 +27,7 @@ result-made = { $stones ->
    *[other] case la plus haute { $field }, plus { $stones } blocs
 }
 result-nothing = rien
-result-made-explained = En petit : la case du bloc le plus haut + le nombre de blocs.
+result-made-explained = En petit : la case du bloc le plus haut + le nombre de blocs.
 result-bonus = Rang en points Privilège
 result-total = Total
 result-gold = Or restant

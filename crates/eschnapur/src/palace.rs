@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize, Serializer};
 use tabletop::{By, Seat, SeatSet, Set, plain};
-use ts_rs::TS;
 
 tabletop::row! {
     /// A palace part, 1 to 8.
@@ -34,14 +33,15 @@ impl Part {
 
 /// The stones on one part, from the bottom: programs are told their owners; in notation they are a row, `"AABC"`.
 // Two bits per stone: 24 fields fit a word.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(try_from = "String")]
-#[ts(export_to = "eschnapur.ts", as = "Vec<Seat>")]
 pub struct Tower {
     stones: u64,
     // Four bytes: written as one, it would be read as four by the shifts below, and that stalls.
     height: u32,
 }
+
+tabletop::typescript!("eschnapur.ts", "Tower", Tower = "Array<Seat>", Seat);
 
 impl Tower {
     /// How many stones lie on it.

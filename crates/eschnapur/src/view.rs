@@ -39,7 +39,8 @@ pub struct View {
     pub payment: Option<Claim>,
 }
 
-/// What an observer knows of one player. `C`: what they know by counting along; a screen may leave that out.
+/// What an observer knows of one player.
+// `C` is what is known by counting along; a screen may leave it out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "eschnapur.ts", rename = "TableauShown", concrete(C = CountedShown))]
 pub struct TableauView<C = Counted> {

@@ -12,8 +12,20 @@ export type BySeat<T> = { [seat in Seat]?: T };
 /** A SHA-256 hash, written as 64 hexadecimal digits. */
 export type Hash = string;
 
-/** Who looks at a game. The all-seeing eye is not among them: it reads the game's `Position`. */
-export type Observer = { "seat": Seat } | "spectator";
+/** What is wrong with the notation of an action. */
+export type Misread = { "misread": "pattern",
+  /** How actions are written. */
+  patterns: Array<string>, } | { "misread": "word",
+  /** The word. */
+  word: string,
+  /** What can stand there. */
+  instead: Array<string>, };
+
+/** Who looks at a game. The all-seeing eye is not among them: it reads the game's `Position`.
+ *
+ * Programs are told `{"observer":"seat","seat":"A"}`; in notation it is `{"seat":"A"}` or `"spectator"`.
+ */
+export type Observer = { "observer": "seat", seat: Seat, } | { "observer": "spectator" };
 
 /** How a game ended. */
 export type Outcome = BySeat<Standing>;

@@ -73,7 +73,11 @@ impl Example {
         let (words, game) = (Words::of(language), self.game.as_deref());
         let said = match self.kind {
             Kind::Event => words.document(game.unwrap(), &self.document, Some(&names)),
-            Kind::Told => Ok(words.at_length(game.unwrap(), &self.document, &names)),
+            // Choices stand in a list, where there is room.
+            Kind::Told if self.document.get("choice").is_some() => {
+                Ok(words.at_length(game.unwrap(), &self.document, &names))
+            }
+            Kind::Told => words.document(game.unwrap(), &self.document, Some(&names)),
             Kind::News => words.document("news", &self.document, Some(&names)),
             Kind::Problem => words.trouble(&self.document, game),
         };

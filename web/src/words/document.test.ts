@@ -16,7 +16,8 @@ const nameOf = (seat: string) => names["ABCDE".indexOf(seat)] ?? null;
 
 function tell(spoken: Words, { kind, game, document: told }: Example): string {
   if (kind === "problem") return problem(told, game ?? null, spoken);
-  if (kind === "told") return atLength(game ?? "", told, nameOf, spoken);
+  // Choices stand in a list, where there is room.
+  if (kind === "told" && "choice" in told) return atLength(game ?? "", told, nameOf, spoken);
   return document(kind === "news" ? "news" : (game ?? ""), told, nameOf, spoken);
 }
 

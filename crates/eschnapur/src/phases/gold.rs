@@ -26,15 +26,21 @@ pub struct Laying {
 
 /// One player's cards of this phase by official; in notation a row, `"50-.."`: a card, `-` if the slot stays as it is, `.`
 /// if the player still has to choose.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
 #[serde(try_from = "String")]
-#[ts(export_to = "eschnapur.ts", as = "[Planned; 5]")]
 pub struct Plan {
     /// The cards laid, by official.
     pub(crate) cards: Slots,
     /// The officials for whom he still has to choose, in order.
     pub(crate) open: OfficialSet,
 }
+
+tabletop::typescript!(
+    "eschnapur.ts",
+    "Plan",
+    Plan = "[Planned, Planned, Planned, Planned, Planned]",
+    Planned
+);
 
 /// What is planned for one official.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]

@@ -3,7 +3,7 @@
 use tabletop::{Audience, FastChance, Lively, Seat, Turn, Way};
 
 /// Plays games of all kinds; before every choice whoever makes it, and one who looks on, tell what they see.
-pub fn walk<G: Lively>(games: u64, mut look: impl FnMut(&G::State, Option<Seat>, Vec<G::Event>)) {
+pub(crate) fn walk<G: Lively>(games: u64, mut look: impl FnMut(&G::State, Option<Seat>, Vec<G::Event>)) {
     for way in Way::<G>::all() {
         let mut chance = FastChance::new(way.players() as u64);
         for _ in 0..games {
