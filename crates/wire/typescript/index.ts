@@ -13,9 +13,6 @@ export type Morgenland = ServerMessage<morgenland.Options, morgenland.Shown, mor
 /** The version of the protocol that these files describe. */
 export const PROTOCOL = 2;
 
-/** The version of the protocol that these files describe. */
-export const PROTOCOL = 2;
-
 /** Everything the server says. `about.game` of the table tells which game it is. */
 export type FromServer = Eschnapur | Morgenland;
 
