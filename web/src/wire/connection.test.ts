@@ -37,7 +37,8 @@ async function meeting(protocol: number) {
   const connection = new Connection();
   const ear = { hear: vi.fn(), resume: vi.fn() };
   connection.listen("table", ear);
-  const socket = FakeSocket.latest!;
+  const socket = FakeSocket.latest;
+  if (socket === null) throw new Error("nobody was called");
   socket.hello(protocol);
   return { connection, ear, socket, isOutdated: isOutdated() };
 }

@@ -161,6 +161,7 @@ class Gathering {
   }
 
   #takeDocument(path: string, field: string, inner: Document): void {
+    const { [field]: kind, ...own } = inner;
     if (isRemark(inner)) {
       this.#values[path] = this.#remark(inner);
       return;
@@ -170,7 +171,6 @@ class Gathering {
       this.#takeCounts(path, field.slice(0, -1), members as [string, number][]);
       return;
     }
-    const { [field]: kind, ...own } = inner;
     const isTagged = typeof kind === "string";
     this.#values[path] = isTagged ? kind : "some";
     const [only, ...others] = Object.entries(own);
