@@ -16,7 +16,7 @@ export function allSeeing(views: BySeat<Shown>): Shown | null {
     const own = view.tableaus[seat];
     if (own !== undefined) tableaus[seat] = own;
   }
-  return { ...base, observer: "spectator", tableaus, phase: "mine" in base.phase ? { ...base.phase, mine: null } : base.phase };
+  return { ...base, observer: { observer: "spectator" }, tableaus, phase: "mine" in base.phase ? { ...base.phase, mine: null } : base.phase };
 }
 
 /** What a player has chosen while others still choose. */
@@ -31,7 +31,7 @@ export function sealed(views: BySeat<Shown>): Sealed[] {
     if (phase.step === "sites" && phase.mine !== null && phase.mine.length > 0) return [{ seat, step: "sites", parts: phase.mine }];
     if (phase.step !== "laying" || phase.mine === null) return [];
     const cards = officials.flatMap((official) => {
-      const gold = inPlan(phase, official);
+      const gold = inPlan(phase.mine, official);
       return gold === null ? [] : [{ official, gold }];
     });
     return cards.length === 0 ? [] : [{ seat, step: "laying", cards }];

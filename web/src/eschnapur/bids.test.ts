@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import type { Bid, Event, Fate, Gold, Official } from "$wire/eschnapur";
+import type { Bid, Fate, GameEvent, Gold, Official } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import { bestBid, unluckiestBid } from "./bids";
 
 const FATES: Record<string, Fate> = { w: "won", c: "cancelled", t: "tied", l: "lost" };
 
 /** An official who was decided: cards by seat, each with its fate, `"5c 5c - 1w"`. */
-function contest(official: Official, row: string): Event {
+function contest(official: Official, row: string): GameEvent {
   const bids = row.split(" ").flatMap((card, n): Bid[] => {
     const fate = FATES[card[1] ?? ""];
     return fate === undefined ? [] : [{ seat: "ABCDE"[n] as Seat, gold: Number(card[0]) as Gold, fate, spent: fate === "won" }];
   });
   const winner = bids.find(({ fate }) => fate === "won");
-  if (winner === undefined) return { "nobody-won": { official, bids } };
-  return { won: { official, seat: winner.seat, gold: winner.gold, because: "highest", bids } };
+  if (winner === undefined) return { event: "nobody-won", official, bids };
+  return { event: "won", official, seat: winner.seat, gold: winner.gold, because: "highest", bids };
 }
 
-const round = (number: number): Event => ({ "round-began": { round: number } });
+const round = (number: number): GameEvent => ({ event: "round-began", round: number });
 
 test("the best bid wins with the least against the most", () => {
   const story = [contest(1, "5w 4l 3l 2l"), round(2), contest(2, "5c 5c - 1w"), contest(4, "3c 3c 1l 2w")];
@@ -42,7 +42,7 @@ test("whoever wins ties spoils no luck, and zeros were never in the running", ()
 });
 
 test("stones are not won, so nothing is lost there", () => {
-  const story: Event[] = [{ "stones-handed": { official: 3, bids: [{ seat: "A", gold: 5, fate: "half", spent: true }] } }];
+  const story: GameEvent[] = [{ event: "stones-handed", official: 3, bids: [{ seat: "A", gold: 5, fate: "half", spent: true }] }];
   expect(unluckiestBid(story)).toBeNull();
   expect(bestBid(story)).toBeNull();
 });

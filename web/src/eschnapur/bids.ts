@@ -1,4 +1,4 @@
-import type { Bid, Event, Gold, Official } from "$wire/eschnapur";
+import type { Bid, GameEvent, Gold, Official } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 
 /** The open cards before one official in one round, with what became of them. */
@@ -29,14 +29,12 @@ export interface UnluckiestBid {
 }
 
 /** Officials who can be won; the third gives stones to everybody and ends no contest. */
-function contests(story: readonly Event[]): Contest[] {
+function contests(story: readonly GameEvent[]): Contest[] {
   const found: Contest[] = [];
   let round = 1;
   for (const event of story) {
-    if (typeof event === "string") continue;
-    if ("round-began" in event) round = event["round-began"].round;
-    else if ("won" in event) found.push({ round, official: event.won.official, bids: event.won.bids });
-    else if ("nobody-won" in event) found.push({ round, official: event["nobody-won"].official, bids: event["nobody-won"].bids });
+    if (event.event === "round-began") round = event.round;
+    else if (event.event === "won" || event.event === "nobody-won") found.push({ round, official: event.official, bids: event.bids });
   }
   return found;
 }
@@ -46,7 +44,7 @@ function highest(bids: readonly Bid[]): Gold | null {
 }
 
 /** The bid that won against the most with the least; of equal ones the cheapest, then the first. */
-export function bestBid(story: readonly Event[]): BestBid | null {
+export function bestBid(story: readonly GameEvent[]): BestBid | null {
   const won = contests(story).flatMap(({ round, official, bids }): BestBid[] => {
     const winner = bids.find(({ fate }) => fate === "won");
     if (winner === undefined) return [];
@@ -58,7 +56,7 @@ export function bestBid(story: readonly Event[]): BestBid | null {
 }
 
 /** The highest cards that cancelled each other out; of equal ones those that were beaten by the least, then the first. */
-export function unluckiestBid(story: readonly Event[]): UnluckiestBid | null {
+export function unluckiestBid(story: readonly GameEvent[]): UnluckiestBid | null {
   const lost = contests(story).flatMap(({ round, official, bids }): UnluckiestBid[] => {
     const cancelled = bids.filter(({ fate }) => fate === "cancelled");
     const gold = highest(cancelled);

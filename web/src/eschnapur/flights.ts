@@ -1,4 +1,4 @@
-import type { Event, Gold, Official, Privilege, Shown } from "$wire/eschnapur";
+import type { GameEvent, Gold, Official, Privilege, Shown } from "$wire/eschnapur";
 import type { Player } from "$src/table/players";
 import type { Flight, Scene } from "$src/table/screen";
 import { all } from "./event";
@@ -13,7 +13,7 @@ export type Thing =
   | { kind: "gold"; gold: Gold };
 
 /** What goes where while a beat is shown: what a favour brings goes from the card that won it to where it happens. */
-export function flights({ beat, recent, players }: Scene<Shown, Event>): Flight<Thing>[] {
+export function flights({ beat, recent, players }: Scene<Shown, GameEvent>): Flight<Thing>[] {
   if (beat === null) return [];
   const { events } = beat;
   const owner = (seat: string) => players.find((player) => player.seat === seat) ?? null;

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
-import type { Event, Figures, Shown } from "$wire/eschnapur";
+import type { Figures, GameEvent, Shown } from "$wire/eschnapur";
 import type { Frame } from "$src/table/asked";
 import { beats } from "./beats";
+import { all } from "./event";
 import text from "./fixtures/spectator.json?raw";
 import { fold } from "./fold";
 
 /** A game of four bots with a short edition, as a spectator saw it; what is printed on the palace is kept once. */
 const game = JSON.parse(text) as {
   figures: Figures;
-  frames: (Omit<Frame<never, Event>, "board"> & { board?: { view: Omit<Shown, "figures"> | null } })[];
+  frames: (Omit<Frame<never, GameEvent>, "board"> & { board?: { view: Omit<Shown, "figures"> | null } })[];
 };
 
 /** Each view, what happened then, and the view after it. */
-function* steps(): Generator<{ before: Shown; events: Event[]; after: Shown }> {
+function* steps(): Generator<{ before: Shown; events: GameEvent[]; after: Shown }> {
   let before: Shown | null = null;
   for (const frame of game.frames) {
     const after = frame.board?.view ? { ...frame.board.view, figures: game.figures } : null;
@@ -45,8 +46,8 @@ test("every event that people look at is in exactly one beat", () => {
 });
 
 test("the cards of one official are turned over together, and another's are not", () => {
-  const officials = (events: readonly Event[]) =>
-    new Set(events.flatMap((event) => (typeof event === "object" && "revealed" in event ? [event.revealed.official] : [])));
+  const officials = (events: readonly GameEvent[]) =>
+    new Set(all(events, "revealed").map(({ official }) => official));
   let reveals = 0;
   for (const { before, events, after } of steps()) {
     for (const beat of beats(before, events, after)) {

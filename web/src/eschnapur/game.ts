@@ -1,10 +1,9 @@
-import type { Event, Shown } from "$wire/eschnapur";
+import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { GameScreen, Step } from "$src/table/screen";
 import { allSeeing, sealedTold } from "./all-seeing";
 import { beats, stageOf } from "./beats";
 import Bids from "./Bids.svelte";
 import Board from "./Board.svelte";
-import { kind } from "./event";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
 import Hand from "./Hand.svelte";
@@ -25,8 +24,8 @@ function steps(view: Shown): Step[] {
   });
 }
 
-function mark(event: Event): "round" | "reveal" | "finish" | null {
-  switch (kind(event)) {
+function mark(event: GameEvent): "round" | "reveal" | "finish" | null {
+  switch (event.event) {
     case "round-began":
       return "round";
     case "won":
@@ -40,7 +39,7 @@ function mark(event: Event): "round" | "reveal" | "finish" | null {
   }
 }
 
-export const eschnapur: GameScreen<Shown, Event> = {
+export const eschnapur: GameScreen<Shown, GameEvent> = {
   name: "eschnapur",
   steps,
   round: (view) => view.round,

@@ -1,9 +1,10 @@
-import type { Gold, Official, Shown } from "$wire/eschnapur";
+import type { Gold, Official, Plan, Shown } from "$wire/eschnapur";
 import type { Action } from "$wire/eschnapur-actions";
 import type { Seat } from "$wire/tabletop";
 import type { Choosing } from "$src/table/screen";
 import { acts, isOf, type Verb } from "./acts";
-import { counts, GOLDS, type Counted } from "./purse";
+import { counts, type Counted } from "./purse";
+import { EMPTY } from "./slot";
 
 /** The cards of a plan by official; `null` is a slot that is to stay empty. */
 export type Draft = ReadonlyMap<Official, Gold | null>;
@@ -35,21 +36,21 @@ export function draft(choice: Choosing | null): Draft {
 
 /** My cards of this phase that I have sealed, while others still think. */
 export function sealed(view: Shown, me: Seat | null, official: Official): Gold | null {
-  return me === null || view.phase.step !== "laying" ? null : inPlan(view.phase, official);
+  return me === null || view.phase.step !== "laying" ? null : inPlan(view.phase.mine, official);
 }
 
-/** The card of a plan for this official: plans are rows of signs, one for each. */
-export function inPlan(phase: Extract<Shown["phase"], { step: "laying" }>, official: Official): Gold | null {
-  const sign = phase.mine?.[official - 1] ?? ".";
-  return GOLDS.find((gold) => String(gold) === sign) ?? null;
+/** The card of a plan for this official. */
+export function inPlan(plan: Plan | null, official: Official): Gold | null {
+  const planned = plan?.[official - 1];
+  return planned?.plan === "card" ? planned.gold : null;
 }
 
 /** What is left in my hand once the plan is done. The game that is drawn may have done a part of it already. */
 export function left(view: Shown, me: Seat | null, planned: Draft): Counted {
   const mine = me === null ? undefined : view.tableaus[me];
-  const hand = counts(mine?.hand ?? "");
+  const hand = counts(mine?.hand ?? []);
   for (const [official, gold] of planned) {
-    const isDone = sealed(view, me, official) !== null || (mine?.slots[official - 1] ?? "-") !== "-";
+    const isDone = sealed(view, me, official) !== null || (mine?.slots[official - 1] ?? EMPTY).slot !== "empty";
     if (gold !== null && !isDone) hand[gold] = Math.max(0, hand[gold] - 1);
   }
   return hand;

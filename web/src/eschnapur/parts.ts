@@ -43,9 +43,9 @@ export function owners(view: Shown, part: Part, players: readonly Player[]): Pla
 
 /** What each player would score on this part: if it is full, or if whoever builds now filled it with one more stone. */
 export function promised(view: Shown, part: Part, players: readonly Player[]): { player: Player; points: number }[] {
-  const promise = view.promises.find((one) => one.part === part);
+  const prospect = view.prospects.find((one) => one.part === part);
   return players.flatMap((player) => {
-    const points = promise?.points[player.seat];
+    const points = prospect?.points[player.seat];
     // Whoever has no stone there gets nothing, and is not named.
     return points === undefined || points === 0 ? [] : [{ player, points }];
   });
@@ -56,8 +56,12 @@ export function builders(view: Shown, part: Part, players: readonly Player[]): P
   return players.filter((player) => sitesOf(view, player.seat).includes(part));
 }
 
+/** Is this the seat of whoever looks? */
+export function isObserver({ observer }: Shown, seat: Seat): boolean {
+  return observer.observer === "seat" && observer.seat === seat;
+}
+
 function sitesOf(view: Shown, seat: Seat): readonly Part[] {
-  const isMine = view.observer !== "spectator" && view.observer.seat === seat;
-  if (view.phase.step === "sites") return isMine ? (view.phase.mine ?? []) : [];
+  if (view.phase.step === "sites") return isObserver(view, seat) ? (view.phase.mine ?? []) : [];
   return view.tableaus[seat]?.sites ?? [];
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Event, Shown } from "$wire/eschnapur";
+import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { Outcome } from "$wire/tabletop";
 import endedGames from "./ended-games.json";
+import { all } from "./event";
 import { endingOf, officialsWon, pointsByRound, scores, seatsOf, standings } from "./points";
 
 /** Recorded games; a JSON module knows no literal types. */
-const GAMES = endedGames as unknown as Record<string, { outcome: Outcome; view: Shown; story: Event[] }>;
+const GAMES = endedGames as unknown as Record<string, { outcome: Outcome; view: Shown; story: GameEvent[] }>;
 
-function game(name: string): { outcome: Outcome; view: Shown; story: Event[] } {
+function game(name: string): { outcome: Outcome; view: Shown; story: GameEvent[] } {
   const found = GAMES[name];
   if (found === undefined) throw new Error(`no game ${name}`);
   return found;
@@ -46,7 +47,7 @@ describe.each(Object.keys(GAMES))("in %s", (name) => {
 
   test("every won official counts once", () => {
     const won = officialsWon(story, seats);
-    const events = story.filter((event) => typeof event !== "string" && "won" in event);
+    const events = all(story, "won");
     expect([...won.values()].reduce((sum, one) => sum + one, 0)).toBe(events.length);
   });
 
@@ -57,8 +58,8 @@ describe.each(Object.keys(GAMES))("in %s", (name) => {
 
 test("gold decides between players of equal points", () => {
   const [first, second, third] = standings(game("spectator-4-short").view);
-  expect(first).toMatchObject({ seat: "B", place: 1, points: 37, gold: 41, byGold: true });
-  expect(second).toMatchObject({ seat: "A", place: 2, points: 37, gold: 32, byGold: true });
+  expect(first).toMatchObject({ seat: "D", place: 1, points: 37, gold: 50, byGold: true });
+  expect(second).toMatchObject({ seat: "C", place: 2, points: 37, gold: 30, byGold: true });
   expect(third?.byGold).toBe(false);
 });
 

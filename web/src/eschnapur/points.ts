@@ -1,5 +1,6 @@
-import type { Ending, Event, Part, Shown } from "$wire/eschnapur";
+import type { Ending, GameEvent, Part, Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
+import { all } from "./event";
 
 /** What one part brought one player. */
 export interface PartScore {
@@ -18,17 +19,16 @@ export interface Score {
   total: number;
 }
 
-export function scores(story: readonly Event[], seats: readonly Seat[]): Map<Seat, Score> {
+export function scores(story: readonly GameEvent[], seats: readonly Seat[]): Map<Seat, Score> {
   return new Map(
     seats.map((seat) => {
       const parts: PartScore[] = [];
       let bonus = 0;
       for (const event of story) {
-        if (typeof event === "string") continue;
-        if ("scored" in event && event.scored.seat === seat) {
-          const { part, field_value: field, stones, points } = event.scored;
+        if (event.event === "scored" && event.seat === seat) {
+          const { part, field_value: field, stones, points } = event;
           parts.push({ part, field, stones, points });
-        } else if ("bonus" in event && event.bonus.seat === seat) bonus += event.bonus.points;
+        } else if (event.event === "bonus" && event.seat === seat) bonus += event.points;
       }
       const total = parts.reduce((sum, { points }) => sum + points, bonus);
       return [seat, { parts, bonus, total }];
@@ -44,20 +44,18 @@ export interface Tally {
 }
 
 /** The points after each round, from nothing to the end. */
-export function pointsByRound(story: readonly Event[], seats: readonly Seat[]): Tally[] {
+export function pointsByRound(story: readonly GameEvent[], seats: readonly Seat[]): Tally[] {
   const points = new Map(seats.map((seat) => [seat, 0]));
   const add = (seat: Seat, more: number) => points.set(seat, (points.get(seat) ?? 0) + more);
   const tallies: Tally[] = [{ round: 0, points: new Map(points) }];
   // The first round begins with the game, without an event.
   let round = 1;
   for (const event of story) {
-    if (typeof event === "string") continue;
-    if ("scored" in event) add(event.scored.seat, event.scored.points);
-    else if ("bonus" in event) add(event.bonus.seat, event.bonus.points);
-    else if ("ended" in event) tallies.push({ round, points: new Map(points) });
-    else if ("round-began" in event && event["round-began"].round > round) {
+    if (event.event === "scored" || event.event === "bonus") add(event.seat, event.points);
+    else if (event.event === "ended") tallies.push({ round, points: new Map(points) });
+    else if (event.event === "round-began" && event.round > round) {
       tallies.push({ round, points: new Map(points) });
-      round = event["round-began"].round;
+      round = event.round;
     }
   }
   tallies.push({ round: "end", points });
@@ -69,8 +67,8 @@ export function endingOf(view: Shown): Ending | null {
 }
 
 /** How many officials each player won. */
-export function officialsWon(story: readonly Event[], seats: readonly Seat[]): Map<Seat, number> {
-  const winners = story.flatMap((event) => (typeof event !== "string" && "won" in event ? [event.won.seat] : []));
+export function officialsWon(story: readonly GameEvent[], seats: readonly Seat[]): Map<Seat, number> {
+  const winners = all(story, "won").map(({ seat }) => seat);
   return new Map(seats.map((seat) => [seat, winners.filter((winner) => winner === seat).length]));
 }
 

@@ -1,4 +1,4 @@
-import type { Because, Bid as Settled, Event as Happening, Fate, Gold, Official } from "$wire/eschnapur";
+import type { Because, Bid as Settled, Fate, GameEvent, Gold, Official } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import { said, thisRound } from "./event";
 
@@ -21,7 +21,7 @@ export interface Column {
 }
 
 /** What was revealed in this round, by official, as the events tell it. */
-export function columns(recent: readonly Happening[]): Map<Official, Column> {
+export function columns(recent: readonly GameEvent[]): Map<Official, Column> {
   const found = new Map<Official, Column>();
   const at = (official: Official): Column => {
     const known = found.get(official) ?? { official, bids: [], outcome: null };
@@ -57,7 +57,7 @@ export function columns(recent: readonly Happening[]): Map<Official, Column> {
 }
 
 /** Which officials a few events are about. */
-export function officialsOf(events: readonly Happening[]): Official[] {
+export function officialsOf(events: readonly GameEvent[]): Official[] {
   return events.flatMap((event) => {
     const bid = said(event, "revealed") ?? said(event, "played-from-hand") ?? said(event, "stayed-blocked");
     const result = said(event, "won") ?? said(event, "nobody-won") ?? said(event, "stones-handed");

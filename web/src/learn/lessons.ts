@@ -1,4 +1,4 @@
-import type { Because, Bid, Event, Official, Privilege, Shown } from "$wire/eschnapur";
+import type { Because, Bid, GameEvent, Official, Privilege, Shown } from "$wire/eschnapur";
 import type { Act } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Seat } from "$wire/tabletop";
@@ -18,7 +18,7 @@ export interface Moment {
   /** What players are called. */
   name(seat: Seat): string;
   /** What happened in this round until now. */
-  past: readonly Event[];
+  past: readonly GameEvent[];
 }
 
 interface Saying {
@@ -32,7 +32,7 @@ interface Saying {
 
 /** Something the coach says once: about an event, or about what there is to do. `null` is "not now". */
 export type Lesson =
-  | (Saying & { about: "news"; when(event: Event, moment: Moment): Arguments | null })
+  | (Saying & { about: "news"; when(event: GameEvent, moment: Moment): Arguments | null })
   | (Saying & { about: "now"; when(moment: Moment): Arguments | null });
 
 /** What can be chosen now, and what is chosen already. */
@@ -46,14 +46,14 @@ function asks(verb: Verb): (moment: Moment) => Arguments | null {
 }
 
 /** What became of my card, if the event decides an official before whom I have an open one. */
-function mine(event: Event, me: Seat): { official: Official; bids: readonly Bid[]; own: Bid } | null {
+function mine(event: GameEvent, me: Seat): { official: Official; bids: readonly Bid[]; own: Bid } | null {
   const decided = said(event, "won") ?? said(event, "nobody-won") ?? said(event, "stones-handed");
   const own = decided?.bids.find(({ seat }) => seat === me);
   return decided === null || own === undefined ? null : { official: decided.official, bids: decided.bids, own };
 }
 
 function won(because: Because) {
-  return (event: Event, { me }: Moment): Arguments | null => {
+  return (event: GameEvent, { me }: Moment): Arguments | null => {
     const win = said(event, "won");
     if (win === null || win.seat !== me || win.because !== because) return null;
     const higher = win.bids.filter(({ fate }) => fate === "cancelled").map(({ gold }) => gold);
@@ -61,14 +61,14 @@ function won(because: Because) {
   };
 }
 
-function cancelled(event: Event, { me, name }: Moment): Arguments | null {
+function cancelled(event: GameEvent, { me, name }: Moment): Arguments | null {
   const card = said(event, "nobody-won") === null ? null : mine(event, me);
   if (card === null || card.own.fate !== "cancelled") return null;
   const other = card.bids.find(({ seat, gold }) => seat !== me && gold === card.own.gold);
   return other === undefined ? null : { official: card.official, gold: card.own.gold, name: name(other.seat) };
 }
 
-function lost(event: Event, { me, name }: Moment): Arguments | null {
+function lost(event: GameEvent, { me, name }: Moment): Arguments | null {
   const win = said(event, "won");
   const card = mine(event, me);
   if (win === null || card === null || card.own.fate === "won") return null;
@@ -77,7 +77,7 @@ function lost(event: Event, { me, name }: Moment): Arguments | null {
 
 /** Stones for my card before official 3: all of them, or half after a tie. */
 function stones(wanted: "full" | "half") {
-  return (event: Event, { me, past }: Moment): Arguments | null => {
+  return (event: GameEvent, { me, past }: Moment): Arguments | null => {
     const gain = said(event, "stones-gained");
     if (gain === null || gain.seat !== me || gain.because !== "card") return null;
     const [card] = past.flatMap((one) => (said(one, "stones-handed") === null ? [] : [mine(one, me)]));

@@ -1,6 +1,7 @@
-import type { Bid, Event, Fate, Figures, Gold, Official, Part, PartFigures, Shown, SlotView, TableauShown } from "$wire/eschnapur";
+import type { Bid, Fate, Figures, GameEvent, Gold, Official, Part, PartFigures, Shown, SlotView, TableauShown, Tower } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import type { Printed } from "$src/eschnapur/parts";
+import { EMPTY } from "$src/eschnapur/slot";
 import { PATTERNS, type Player } from "$src/table/players";
 import type { Scene } from "$src/table/screen";
 import type { Edition } from "./book";
@@ -26,7 +27,7 @@ export const PLAYERS: readonly Player[] = (
 }));
 
 /** What everybody of three or four begins with. */
-export const FIRST_HAND = "0011222333344555";
+export const FIRST_HAND: readonly Gold[] = [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 5];
 
 const PARTS: readonly Part[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -55,18 +56,18 @@ function figures(edition: Edition): Figures {
 }
 
 function tableau(): TableauShown {
-  return { hand: null, cards: FIRST_HAND.length, slots: ["-", "-", "-", "-", "-"], sites: null, stones: 0, supply: 20, vp: 0, pp: 0 };
+  return { hand: null, cards: FIRST_HAND.length, slots: [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY], sites: null, stones: 0, supply: 20, vp: 0, pp: 0 };
 }
 
 /** A game that has just begun, with what a picture changes. */
 export function sample(edition: Edition, change: Partial<Shown> = {}): Shown {
   return {
-    observer: "spectator",
+    observer: { observer: "spectator" },
     round: 1,
     figures: figures(edition),
-    palace: byPart(() => ""),
+    palace: byPart((): Tower => []),
     finished: [],
-    bank: "",
+    bank: [],
     tableaus: { A: tableau(), B: tableau(), C: tableau(), D: tableau() },
     order: null,
     privileges: edition.costs.map(({ privilege }) => privilege),
@@ -85,7 +86,7 @@ export function sample(edition: Edition, change: Partial<Shown> = {}): Shown {
     awaited: [],
     window: null,
     next_marker: null,
-    promises: [],
+    prospects: [],
     parts_needed: 6,
     standings: {},
     ...change,
@@ -95,22 +96,25 @@ export function sample(edition: Edition, change: Partial<Shown> = {}): Shown {
 /** Tableaus on which cards lie: a row of five each. */
 export function laid(slots: Record<"A" | "B" | "C" | "D", TableauShown["slots"]>): Shown["tableaus"] {
   return Object.fromEntries(
-    Object.entries(slots).map(([seat, row]) => [seat, { ...tableau(), cards: FIRST_HAND.length - row.filter((slot) => slot !== "-").length, slots: row }]),
+    Object.entries(slots).map(([seat, row]) => [seat, { ...tableau(), cards: FIRST_HAND.length - row.filter(({ slot }) => slot !== "empty").length, slots: row }]),
   );
 }
 
-/** Five cards that nobody can see. */
-export const HIDDEN: [SlotView, SlotView, SlotView, SlotView, SlotView] = ["?", "?", "?", "?", "?"];
+/** Five cards face down: their values, if they are known. */
+export function down(...golds: readonly [Gold, Gold, Gold, Gold, Gold] | readonly []): TableauShown["slots"] {
+  const card = (place: number): SlotView => ({ slot: "down", gold: golds[place] ?? null });
+  return [card(0), card(1), card(2), card(3), card(4)];
+}
 
-export function sceneOf(view: Shown, recent: readonly Event[] = [], me: Seat | null = null): Scene<Shown, Event> {
+export function sceneOf(view: Shown, recent: readonly GameEvent[] = [], me: Seat | null = null): Scene<Shown, GameEvent> {
   return { view, players: PLAYERS, me, choice: null, beat: null, recent };
 }
 
 /** Cards that were revealed before an official, one for each player. */
-export function shown(official: Official, cards: readonly Gold[]): Event[] {
-  return cards.flatMap((gold, n): Event[] => {
+export function shown(official: Official, cards: readonly Gold[]): GameEvent[] {
+  return cards.flatMap((gold, n): GameEvent[] => {
     const seat = PLAYERS[n]?.seat;
-    return seat === undefined ? [] : [{ revealed: { seat, official, gold, back: false } }];
+    return seat === undefined ? [] : [{ event: "revealed", seat, official, gold, back: false }];
   });
 }
 

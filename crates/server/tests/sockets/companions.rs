@@ -155,7 +155,7 @@ async fn other_eyes_see_no_secrets_of_who_had_the_device_before() {
         assert_ne!(said["message"], "draft", "Anna's draft is not Carla's");
         let board = &said["frame"]["board"];
         if said["message"] == "frame" && board.is_object() {
-            assert_eq!(board["view"]["observer"], json!({ "seat": "B" }));
+            assert_eq!(board["view"]["observer"], json!({ "observer": "seat", "seat": "B" }));
             assert_eq!(board["view"]["tableaus"]["A"]["hand"], json!(null));
             assert_eq!(board["view"]["tableaus"]["A"]["sites"], json!(null));
         }
