@@ -32,6 +32,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function meeting(protocol: number) {
+  const { speak } = await import("$src/words/words.svelte");
+  await speak("en");
   const { Connection } = await import("./connection.svelte");
   const { isOutdated } = await import("./version.svelte");
   const connection = new Connection();
