@@ -31,12 +31,23 @@ pub struct Edition {
 #[ts(export_to = "morgenland.ts")]
 pub struct Decks {
     #[serde(rename = "3")]
+    #[ts(as = "[Noted; Card::PER_DECK]")]
     three: [Card; Card::PER_DECK],
     #[serde(rename = "4")]
+    #[ts(as = "[Noted; Card::PER_DECK]")]
     four: [Card; Card::PER_DECK],
     #[serde(rename = "5")]
+    #[ts(as = "[Noted; Card::PER_DECK]")]
     five: [Card; Card::PER_DECK],
 }
+
+/// A treasure card in the notation of edition files and records.
+type Noted = [ShelvesNotation; Kind::COUNT];
+
+/// The shelves of one cave in the notation of edition files and records: `5/3/1`, and `-` for none.
+#[derive(TS)]
+#[ts(export_to = "morgenland.ts", type = "string")]
+struct ShelvesNotation;
 
 impl Decks {
     /// The cards for so many players, 3 to 5.

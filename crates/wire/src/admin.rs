@@ -1,6 +1,6 @@
 //! What the operator's command says to the server.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::net::IpAddr;
 use table::{PersonId, TableId, Time};
 
@@ -64,8 +64,14 @@ pub enum Banned {
     /// Everybody from an address.
     Address {
         /// From which.
+        #[serde(serialize_with = "as_text")]
         address: IpAddr,
     },
+}
+
+/// An address is a text for programs too; by itself it would be written to them as its bytes.
+fn as_text<S: Serializer>(address: &IpAddr, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(address)
 }
 
 /// What the server answers.

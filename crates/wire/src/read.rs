@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn what_is_unknown_is_refused() {
-        assert!(why(r#"{"message":"ping","id":7,"pong":1}"#).starts_with("unknown field `pong`"));
+        assert!(why(r#"{"message":"ping","id":7,"pong":1}"#).starts_with("pong: "));
         assert!(why(r#"{"message":"fly","id":7}"#).starts_with("message: unknown variant `fly`"));
         assert!(why(r#"{"message":"ping","id":7,"id":7}"#).starts_with("\"id\" is said twice"));
         let leave = r#"{"message":"ask","id":7,"with":{"table":"k3v8w5c1pm0d","request":{"request":"leave","now":true}}}"#;
@@ -214,7 +214,7 @@ mod tests {
     fn a_message_of_many_members_is_refused_quickly() {
         let members: Vec<_> = (0..2000).map(|n| format!("\"m{n}\":0")).collect();
         let text = format!(r#"{{"message":"ping","id":7,{}}}"#, members.join(","));
-        assert!(why(&text).starts_with("unknown field `m0`"));
+        assert!(why(&text).starts_with("m0: "));
         let items = vec!["\"a\""; 4000].join(",");
         let request = format!(r#"{{"request":"seal","with":{{"question":1,"actions":[{items},5]}}}}"#);
         let text =

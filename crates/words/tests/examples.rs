@@ -72,12 +72,11 @@ impl Example {
         let names = Names::new(NAMES.map(str::to_owned).to_vec());
         let (words, game) = (Words::of(language), self.game.as_deref());
         let said = match self.kind {
-            Kind::Event => words.document(game.unwrap(), &self.document, Some(&names)),
             // Choices stand in a list, where there is room.
             Kind::Told if self.document.get("choice").is_some() => {
                 Ok(words.at_length(game.unwrap(), &self.document, &names))
             }
-            Kind::Told => words.document(game.unwrap(), &self.document, Some(&names)),
+            Kind::Event | Kind::Told => words.document(game.unwrap(), &self.document, Some(&names)),
             Kind::News => words.document("news", &self.document, Some(&names)),
             Kind::Problem => words.trouble(&self.document, game),
         };
@@ -156,8 +155,12 @@ fn told_in<G: Lively + Told>() -> Vec<Example> {
         let view = G::view(state, Observer::Seat(seat));
         hear(plain::value(&G::question(&view)));
         let choices = G::legal(state, seat).iter().filter_map(G::action);
-        choices.for_each(|action| hear(plain::value(&G::choice(&view, action))));
-        G::explain(&view).iter().for_each(|remark| hear(plain::value(remark)));
+        for action in choices {
+            hear(plain::value(&G::choice(&view, action)));
+        }
+        for remark in G::explain(&view) {
+            hear(plain::value(&remark));
+        }
     });
     told
 }

@@ -113,7 +113,8 @@ pub struct Trouble {
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 struct Problem {
-    problem: String,
+    #[serde(rename = "problem")]
+    kind: String,
     refused: Option<Refused>,
     wait: Option<u32>,
 }
@@ -126,7 +127,7 @@ struct Refused {
 impl Trouble {
     /// What it is: the table's, if it is the table that refuses.
     pub fn code(&self) -> &str {
-        self.problem.refused.as_ref().map_or(&self.problem.problem, |refused| &refused.refused)
+        self.problem.refused.as_ref().map_or(&self.problem.kind, |refused| &refused.refused)
     }
 
     /// How many milliseconds the server wants the client to wait.

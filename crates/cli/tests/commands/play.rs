@@ -115,7 +115,7 @@ fn refusals_say_why_and_change_nothing() {
         "There is no choice 99",
         "There is no choice 0",
         "Not understood: “dance” is not a choice",
-        "Not understood: “lay x 5” is not a choice",
+        "Not understood: in “lay x 5”, “x” must be one of 1, 2, 3, 4 and 5",
     ] {
         assert!(out.contains(part), "{part} is missing in:\n{out}");
     }
@@ -244,7 +244,7 @@ fn m2_1_a_token_is_placed_by_its_name() {
             .fine();
     for part in [
         "place  1 2 4 5 6 7 8 9\n",
-        "Not understood: “place 3 market” is not a choice",
+        "Not understood: in “place 3 market”, “3” must be one of 1, 2, 4, 5, 6, 7, 8 and 9",
         "Not possible: There is nothing to be had on this space (M2.3)",
         "Not possible: All choices are made openly, one after another, so that none can be taken back",
     ] {

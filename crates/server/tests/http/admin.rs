@@ -72,7 +72,7 @@ async fn a_table_is_closed() {
 async fn somebody_is_shut_out_and_let_in_again() {
     let host = Host::start().await;
     let (operator, anna, bo) = (host.operator(), host.guest("Anna").await, host.guest("Bo").await);
-    let who = json!({ "person": anna.get("/api/me").await.json()["person"] });
+    let who = json!({ "banned": "person", "person": anna.get("/api/me").await.json()["person"] });
     let (mut window, mut other) = (anna.socket().await, bo.socket().await);
     window.next().await.expect("a greeting");
     other.next().await.expect("a greeting");
@@ -87,7 +87,7 @@ async fn somebody_is_shut_out_and_let_in_again() {
     assert_eq!(told(&operator, json!({ "request": "unban", "who": who })).await["answer"], "done");
     assert_eq!(anna.get("/api/me").await.status, 200);
 
-    let here = json!({ "address": "127.0.0.1" });
+    let here = json!({ "banned": "address", "address": "127.0.0.1" });
     let ban = json!({ "request": "ban", "who": here, "reason": "flood" });
     assert_eq!(told(&operator, ban).await["answer"], "done");
     assert_eq!(other.next().await.expect("a farewell")["trouble"]["problem"]["reason"], "flood");

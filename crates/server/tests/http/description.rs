@@ -69,12 +69,12 @@ fn every_kind_of_event_and_every_reason_is_described() {
         ("eschnapur", eschnapur::event::Event::VARIANTS, eschnapur::illegal::Illegal::VARIANTS),
         ("morgenland", morgenland::event::Event::VARIANTS, morgenland::illegal::Illegal::VARIANTS),
     ];
-    let kind = |event: &Value| event["required"][0].as_str().or(event["const"].as_str()).map(str::to_owned);
+    let kind = |event: &Value| event["properties"]["event"]["const"].as_str().map(str::to_owned);
     let refused = schemas["Refused"]["oneOf"].as_array().expect("refusals");
     let illegal = refused.iter().find(|refused| refused["properties"]["refused"]["const"] == "illegal");
     let because = illegal.expect("illegal moves")["properties"]["because"]["enum"].to_string();
     for (game, events, reasons) in games {
-        let kinds = schemas[format!("{game}.Event")]["oneOf"].as_array().expect("kinds").iter();
+        let kinds = schemas[format!("{game}.GameEvent")]["oneOf"].as_array().expect("kinds").iter();
         let described: Vec<_> = kinds.map(|event| kind(event).expect("a kind")).collect();
         assert_eq!(described, events, "{game}");
         for reason in reasons {

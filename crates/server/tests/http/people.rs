@@ -328,7 +328,7 @@ async fn whoever_bans_a_companion_bans_the_device() {
     let carla = companion(&anna, "Carla").await;
     let mut window = anna.socket().await;
     assert_eq!(window.next().await.expect("a greeting")["message"], "hello");
-    let who = json!({ "person": carla });
+    let who = json!({ "banned": "person", "person": carla });
     let ban = json!({ "request": "ban", "who": who, "reason": "noise" });
     assert_eq!(host.operator().post("/admin", &ban).await.json()["answer"], "done");
     assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["problem"], "banned");

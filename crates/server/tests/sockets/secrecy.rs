@@ -154,8 +154,8 @@ async fn tokens_change_no_byte_for_others(seed: u64, version: &str, rounds: u64)
         twins.tables[0][0].board.view.as_ref().and_then(|view| view["round"].as_u64()).unwrap_or_default()
     };
     let placing = |twins: &Twins| {
-        let stage = |table: &[Player]| table[0].board.view.as_ref().map(|view| view["stage"].to_string());
-        twins.tables.iter().all(|table| stage(table).is_some_and(|stage| stage.starts_with("\"placing")))
+        let is_placing = |view: &Value| view["stage"]["stage"] == "placing";
+        twins.tables.iter().all(|table| table[0].board.view.as_ref().is_some_and(is_placing))
     };
     let mut differed = 0;
     // The last token of a round turns all of them over, and from there on the games are not the same.

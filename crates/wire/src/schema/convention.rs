@@ -1,6 +1,8 @@
 //! One convention for whatever has several kinds: plain words if a kind is all there is to say, else objects whose first
 //! member says the kind and is named after the noun. Whoever reads one union of the protocol can read all of them.
 
+use std::collections::BTreeMap;
+
 use super::declaration::{Member, Type};
 use super::{Library, Scope};
 
@@ -20,7 +22,7 @@ impl Library {
         let mut offences = Vec::new();
         for (file, declarations) in &self.files {
             for (name, declaration) in declarations {
-                let scope = Scope { file, filled: Default::default() };
+                let scope = Scope { file, filled: BTreeMap::new() };
                 let place = format!("{file}.{name}");
                 self.walk(&scope, &declaration.is, name, &mut |why| offences.push((place.clone(), why)));
             }
@@ -35,13 +37,18 @@ impl Library {
                 if let Err(why) = self.judge(scope, all, name) {
                     offend(why);
                 }
-                all.iter().for_each(|is| self.walk(scope, is, "", offend));
+                self.walk_all(scope, all, offend);
             }
-            Type::Both(all) => all.iter().for_each(|is| self.walk(scope, is, name, offend)),
-            Type::Named(_, filled) => filled.iter().for_each(|is| self.walk(scope, is, "", offend)),
-            Type::Tuple(all) => all.iter().for_each(|is| self.walk(scope, is, "", offend)),
+            Type::Both(all) => {
+                for is in all {
+                    self.walk(scope, is, name, offend);
+                }
+            }
+            Type::Named(_, all) | Type::Tuple(all) => self.walk_all(scope, all, offend),
             Type::Object(members) => {
-                members.iter().for_each(|member| self.walk(scope, &member.is, "", offend))
+                for member in members {
+                    self.walk(scope, &member.is, "", offend);
+                }
             }
             Type::Map { each, .. } => self.walk(scope, each, "", offend),
             Type::Text
@@ -52,6 +59,12 @@ impl Library {
             | Type::Word(_)
             | Type::Figure(_)
             | Type::Row(_) => {}
+        }
+    }
+
+    fn walk_all(&self, scope: &Scope<'_>, all: &[Type], offend: &mut dyn FnMut(String)) {
+        for is in all {
+            self.walk(scope, is, "", offend);
         }
     }
 
@@ -133,14 +146,14 @@ fn a_union_of_another_form_is_found() {
     for (declared, is_fine) in [
         (r#"export type Pace = { "pace": "free" } | { "pace": "live", seconds: number, };"#, true),
         (r#"export type Pace = "free" | "live" | null;"#, true),
-        (r#"export type Terms = { pace: string | null, };"#, true),
+        (r"export type Terms = { pace: string | null, };", true),
         (r#"export type SlowPace = { "pace": "a" } | { "pace": "b" };"#, true),
         (r#"export type Pace = { "kind": "free" } | { "kind": "live" };"#, false),
         (r#"export type Pace = { "pace": "free" } | { "kind": "live" };"#, false),
         (r#"export type Pace = { "pace": "Free" } | { "pace": "live" };"#, false),
         (r#"export type Pace = { seconds: number, "pace": "live" } | { "pace": "free" };"#, false),
         (r#"export type Pace = { "live": number } | "free";"#, false),
-        (r#"export type Terms = { pace: string | number, };"#, false),
+        (r"export type Terms = { pace: string | number, };", false),
     ] {
         let file = ("table".to_owned(), super::declaration::read(declared));
         let library = Library { files: [file].into(), games: Vec::new() };

@@ -178,10 +178,13 @@ fn what_a_document_must_have() {
     ]);
 }
 
+/// A document that cannot be read: the reason, the sound document, and how it is spoiled.
+type Unreadable = (&'static str, fn() -> Value, Change);
+
 /// What no state has a place for is not even read; the reason names what is wrong, and the rule.
 #[test]
 fn what_cannot_be_read() {
-    let spoiled: [(&str, fn() -> Value, Change); 5] = [
+    let spoiled: [Unreadable; 5] = [
         ("cave-2 is missing from the caves (M0.5)", basic, |doc| remove(&mut doc["caves"], "cave-2")),
         ("market does not belong to the caves (M0.5)", basic, |doc| doc["caves"]["market"] = json!("-")),
         ("the deck has 14 cards, and not 15 (M0.8)", basic, |doc| {

@@ -145,6 +145,7 @@ fn of_games() -> Vec<(&'static str, Value)> {
         ("eschnapur.Purse", json!({ "pattern": "^[0-5]*$" })),
         ("eschnapur.Tower", json!({ "pattern": "^[A-D]*$" })),
         ("eschnapur.Plan", json!({ "pattern": "^[0-5.-]{5}$" })),
+        ("morgenland.ShelvesNotation", json!({ "pattern": "^(-|[0-9](/[0-9]){0,3})$" })),
         ("morgenland.Shelves", json!({ "maxItems": Shelves::COUNT })),
         ("morgenland.Shelves *", json!({ "maximum": Shelves::MOST })),
     ]
