@@ -53,7 +53,7 @@ test("what is sealed can be taken back until the last one seals", async ({ compa
   // What was planned is still there, and can be changed.
   await expect(anna.page.getByTestId("sentence")).toHaveText("That is your plan. Seal it, or change it.");
   await anna.page.locator('[data-action="site 5"]').click();
-  await expect(anna.page.getByTestId("sentence")).toHaveText("You chose part 2. Which is the second?");
+  await expect(anna.page.getByTestId("sentence")).toHaveText("You chose part 3. Which is the second?");
 });
 
 test("somebody who was away plays on where he was, and sees what happened since", async ({ company }) => {

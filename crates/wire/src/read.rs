@@ -168,7 +168,7 @@ mod tests {
         let leave = r#"{"message":"ask","id":7,"with":{"table":"k3v8w5c1pm0d","request":{"request":"leave","now":true}}}"#;
         assert!(why(leave).starts_with("with.request.now: "), "{}", why(leave));
         let list = r#"{"message":"ask","id":7,"with":{"table":"k3v8w5c1pm0d","request":["leave"]}}"#;
-        assert_eq!(why(list), "with.request: this has no meaning here");
+        assert!(why(list).starts_with("with.request: "), "{}", why(list));
         assert_eq!(refused(r#"["ping",7]"#).0, None);
     }
 
