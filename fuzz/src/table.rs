@@ -98,7 +98,7 @@ impl<G: Hosted> Watched<G> {
             if let Some(board) = &frame.board {
                 screen.clone_from(board);
             }
-            frames.push(Frame { board: None, ..frame });
+            frames.push(FrameOf::<G> { board: None, ..frame });
         }
     }
 

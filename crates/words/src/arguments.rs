@@ -135,7 +135,9 @@ impl<'w> Gathering<'w> {
                 Value::Number(number) => texts.push(number.to_string()),
                 Value::Object(object) => texts.extend(self.remark(object)),
                 Value::Array(row) if row.is_empty() => texts.push(NOTHING.to_owned()),
-                Value::Array(row) => texts.push(row.iter().map(Value::to_string).collect::<Vec<_>>().join("/")),
+                Value::Array(row) => {
+                    texts.push(row.iter().map(Value::to_string).collect::<Vec<_>>().join("/"))
+                }
                 Value::Null | Value::Bool(_) => {}
             }
         }

@@ -1,7 +1,7 @@
 //! Everything that lies on the table.
 
-use tabletop::telling::{Bit, Cell, Column, Grid, Note, Row, Sheet, Side};
 use tabletop::Seat;
+use tabletop::telling::{Bit, Cell, Column, Grid, Note, Row, Sheet, Side};
 
 use crate::gold::{Gold, Purse};
 use crate::official::Official;

@@ -214,7 +214,8 @@ fn root() -> &'static Path {
 
 /// Compares a file with what would be written, or writes it. A line for each frame or game, so that changes can be read.
 fn keep(path: &str, document: &Value) {
-    let text = format!("{document}\n").replace("},{\"event", "},\n{\"event").replace("},{\"seq", "},\n{\"seq");
+    let text =
+        format!("{document}\n").replace("},{\"event", "},\n{\"event").replace("},{\"seq", "},\n{\"seq");
     let file = root().join(path);
     if std::env::var_os("UPDATE_FIXTURES").is_some() {
         std::fs::write(&file, &text).expect("the file can be written");
