@@ -136,7 +136,7 @@ impl<'w> Gathering<'w> {
                 Value::Object(object) => texts.extend(self.remark(object)),
                 Value::Array(row) if row.is_empty() => texts.push(NOTHING.to_owned()),
                 Value::Array(row) => {
-                    texts.push(row.iter().map(Value::to_string).collect::<Vec<_>>().join("/"))
+                    texts.push(row.iter().map(Value::to_string).collect::<Vec<_>>().join("/"));
                 }
                 Value::Null | Value::Bool(_) => {}
             }
