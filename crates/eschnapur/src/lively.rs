@@ -76,7 +76,7 @@ pub(crate) fn choose(legal: Actions, chance: &mut impl Chance) -> usize {
     index as usize + base
 }
 
-/// All that is legal at one time stands in one half of the indices: see [`Action`](crate::action::Action). The bits
+/// All that is legal at one time stands in one half of the indices: see [`Action`]. The bits
 /// of that half, and where it begins.
 #[inline]
 fn in_one_half(actions: Actions) -> (u64, usize) {

@@ -1,4 +1,4 @@
-//! Sets of actions by their dense index, and the tables in which games declare their actions: [`actions!`](crate::actions).
+//! Sets of actions by their dense index, and the tables in which games declare their actions: [`actions!`](macro@crate::actions).
 
 mod table;
 

@@ -4,7 +4,7 @@
 //! of none:
 //!
 //! - [`seat`]: who sits where: [`Seat`], [`SeatSet`], [`BySeat`];
-//! - [`actions`]: [`ActionSet`], a set of actions by their dense index, and [`ruling`], how rules say no;
+//! - [`mod@actions`]: [`ActionSet`], a set of actions by their dense index, and [`ruling`], how rules say no;
 //! - [`component`]: closed kinds of small things, [`Set`]s of them, and the macros that declare them;
 //! - [`chance`]: luck as an argument: [`Chance`], the 32-byte [`Seed`] and its streams;
 //! - [`event`]: what happened and who may know: [`Audience`], [`Sink`];

@@ -1,6 +1,6 @@
 //! What spells do (M7), one file each; those that differ only in a number or a parity share one.
 //!
-//! A spell's file has all its [`Rules`]: what can be named for it, when it could do nothing, whom it concerns, and what it
+//! A spell's file has all its `Rules`: what can be named for it, when it could do nothing, whom it concerns, and what it
 //! does. The table below names each spell and its rules once; whoever wants to know something of a spell asks it.
 
 pub(crate) mod abracadabra;
