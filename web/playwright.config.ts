@@ -16,8 +16,14 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      // Containers have neither the rights for a sandbox, nor a graphics card, nor much shared memory.
-      args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+      args: [
+        // Containers have neither the rights for a sandbox, nor a graphics card, nor much shared memory.
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        // Pages that a test hands to the browser itself come from nowhere, and may still talk to the server on this machine.
+        "--disable-features=LocalNetworkAccessChecks",
+      ],
     },
     trace: "retain-on-failure",
   },

@@ -10,7 +10,8 @@ import { words } from "./build/words.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words(here("../locales")), rulebook(here("../crates")), shell(), budget(), pack()],
+  // A test builds the pages in a language of its own.
+  plugins: [svelte(), words(process.env["LOCALES"] ?? here("../locales")), rulebook(here("../crates")), shell(), budget(), pack()],
   resolve: {
     alias: { $wire: here("../crates/wire/typescript"), $src: here("./src") },
     // Tests mount components, which needs the browser's half of Svelte.

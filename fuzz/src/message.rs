@@ -1,17 +1,17 @@
 //! Whatever a client says is refused with a short explanation, or is a message that means the same when it is written
 //! and read again.
 
-use wire::{ClientMessage, Problem};
+use wire::{Numbered, Problem};
 
 /// An explanation has at most so many characters: it may quote the message, which may be long.
 const LONGEST: usize = 300;
 
 /// The target.
 pub fn message(text: &str) {
-    match ClientMessage::read(text) {
+    match Numbered::read(text) {
         Ok(message) => {
             let again = serde_json::to_string(&message).expect("a message is written");
-            assert_eq!(ClientMessage::read(&again), Ok(message), "{again}");
+            assert_eq!(Numbered::read(&again), Ok(message), "{again}");
         }
         Err((_, Problem::Malformed { why })) => {
             let length = why.chars().count();
@@ -32,5 +32,5 @@ pub fn examples() -> Vec<(String, String)> {
 }
 
 fn asking(request: &str) -> String {
-    format!(r#"{{"type":"ask","id":7,"table":"k3v8w5c1pm0d","request":{request}}}"#)
+    format!(r#"{{"message":"ask","id":7,"with":{{"table":"k3v8w5c1pm0d","request":{request}}}}}"#)
 }

@@ -1,8 +1,8 @@
 //! Whatever people ask of a table, in whatever order: nothing panics, a refusal changes nothing, everybody is told what
 //! he may know, prompts say what may be done, and the log folds to the same table.
 
-use table::{Board, Deed, Done, Entry, Frame, Pace, PersonId, Refused, Request, Sitter, Stage, Table};
-use tabletop::{Hosted, Observer, Seat, Seed};
+use table::{Board, Deed, Done, Entry, FrameOf, Pace, PersonId, Refused, Request, Sitter, Stage, Table};
+use tabletop::{AskedOf, Hosted, Observer, Seat, Seed};
 
 use crate::evening::{Attempt, Evening, Happened, Host, RHYTHM, Step};
 
@@ -27,9 +27,9 @@ pub fn table<G: Hosted>(evening: &Evening) {
 /// What one observer was told.
 struct Told<G: Hosted> {
     observer: Observer,
-    frames: Vec<Frame<G::Shown, G::Event>>,
+    frames: Vec<FrameOf<G>>,
     /// The board on his screen.
-    screen: Board<G::Shown>,
+    screen: Board<G::Shown, AskedOf<G>>,
 }
 
 /// A table, and what everybody was told of it.
@@ -98,7 +98,7 @@ impl<G: Hosted> Watched<G> {
             if let Some(board) = &frame.board {
                 screen.clone_from(board);
             }
-            frames.push(Frame { board: None, ..frame });
+            frames.push(FrameOf::<G> { board: None, ..frame });
         }
     }
 

@@ -1,52 +1,103 @@
-# What a player is asked in Eschnapur, and what he may choose, in words.
+# Was jemand in „Der Palast von Eschnapur“ gefragt wird, und was sich wählen lässt. Siehe locales/README.md.
+# `.more` ist, was eine Wahl bringt oder wie man Stück für Stück antwortet, und wird gesagt, wo Platz und Bedarf ist.
 
-ask-eschnapur-seal = Das ist dein Plan. Besiegle ihn, oder ändere ihn.
-ask-eschnapur-coins = Nimm { $left } Gold aus der Bank.
-ask-eschnapur-sites = { $picked ->
+## Was gefragt wird
+
+eschnapur-ask-coins = Nimm { $left } Gold aus der Bank.
+    .more = Nimm die höchste Karte zuerst.
+eschnapur-ask-sites = { $picked-count ->
     [0] Wähle zwei Palastteile als Bauplätze.
-    [1] Wähle noch einen Bauplatz.
-   *[other] Das ist dein Plan. Besiegle ihn, oder ändere ihn.
+   *[other] Du hast Palastteil { $picked } gewählt. Welches ist das zweite?
 }
-ask-eschnapur-buy = { $points ->
+    .more = Nenne zuerst das mit der kleineren Nummer.
+eschnapur-ask-gold = { $left ->
+    [one] Lege die letzte Goldkarte, für Beamten { $official } ({ $official-name }).
+   *[other] Lege für jeden Beamten eine Goldkarte. Als Nächstes kommt Beamter { $official } ({ $official-name }).
+}
+eschnapur-ask-from-hand = Die anderen haben ihre Karten gezeigt. Welche spielst du für Beamten { $official } ({ $official-name })?
+eschnapur-ask-blockade = Du hast die Blockade gewonnen: Wessen Karte blockierst du?
+eschnapur-ask-stop = Du hast den Baustopp gewonnen: Welches Palastteil sperrst du?
+eschnapur-ask-marker = Du hast die Spielreihenfolge gewonnen: Wer bekommt Marker { $marker }?
+eschnapur-ask-choose-marker = Du wählst deinen Platz in der Reihenfolge: Welchen Marker nimmst du?
+eschnapur-ask-build = { $stones ->
+    [0] Du hast keinen Stein mehr zu bauen. Kaufe etwas, oder beende deinen Zug.
+    [one] Baue deinen Stein: wo?
+   *[other] Baue { $stones } Steine: Wohin kommt der nächste?
+}
+eschnapur-ask-lift = Du darfst einen Stein versetzen: welchen?
+eschnapur-ask-set = Wohin kommt der Stein von { $owner } aus Palastteil { $part }?
+eschnapur-ask-protect = Bei welchem Palastteil schützt du den obersten Stein?
+eschnapur-ask-buy = { $window ->
+    [a] Gleich wird Gold gelegt.
+    [b] Eine Karte wurde blockiert.
+    [c] Gleich werden die Marker verteilt.
+    [e] Gleich wird ein Stein versetzt.
+   *[f] Gleich wird Lohn gezahlt.
+} { $points ->
     [one] Du hast 1 Privilegpunkt. Etwas kaufen?
    *[other] Du hast { $points } Privilegpunkte. Etwas kaufen?
 }
-ask-eschnapur-gold = Lege für jeden Beamten eine Goldkarte.
-ask-eschnapur-from-hand = Welche Karte spielst du offen ({ $official-name })?
-ask-eschnapur-blockade = Die Blockade ist dein: wessen Karte blockierst du?
-ask-eschnapur-stop = Der Baustopp ist dein: welches Palastteil sperrst du?
-ask-eschnapur-marker = Die Spielreihenfolge ist dein: wer bekommt Marker { $marker }?
-ask-eschnapur-choose-marker = Welchen Spielreihenfolgemarker nimmst du?
-ask-eschnapur-build = { $stones ->
-    [0] Du hast keinen Stein mehr zu bauen. Kaufe etwas, oder beende deinen Zug.
-    [one] Baue deinen Stein: wo?
-   *[other] Baue { $stones } Steine: wohin kommt der nächste?
-}
-ask-eschnapur-lift = Du darfst einen Stein versetzen: welchen?
-ask-eschnapur-set = Wohin kommt der Stein von { $owner } aus Palastteil { $part }?
-ask-eschnapur-protect = Den obersten Stein welches Palastteils schützt du?
-ask-eschnapur-over = Das Spiel ist zu Ende.
 
-choice-eschnapur-site = { $bag ->
-    [true] Palastteil { $part } (nächstes Feld { $value }, mit Goldbeutel; { $free } von { $of } frei)
-   *[false] Palastteil { $part } (nächstes Feld { $value }; { $free } von { $of } frei)
-}
-choice-eschnapur-build = { $bag ->
-    [true] Auf Palastteil { $part } bauen: Feld { $value }, mit Goldbeutel
-   *[false] Auf Palastteil { $part } bauen: Feld { $value }
-}
-choice-eschnapur-stop = Palastteil { $part } sperren
-choice-eschnapur-set = Auf Palastteil { $part }: Feld { $value }
-choice-eschnapur-protect = Palastteil { $part } schützen
-choice-eschnapur-lift = Der Stein von { $owner } auf Palastteil { $part }
-choice-eschnapur-lay = Eine { $gold } für { $official-name }
-choice-eschnapur-leave = Keine Karte für { $official-name }
-choice-eschnapur-block = Die Karte von { $name } für { $official-name }
-choice-eschnapur-marker = An { $name }
-choice-eschnapur-choose = Marker { $marker }
-choice-eschnapur-take = Eine { $gold } nehmen
-choice-eschnapur-buy = „{ $name }“ für { $cost } kaufen
-choice-eschnapur-pass = Nichts kaufen
-choice-eschnapur-end-turn = Zug beenden
-choice-eschnapur-beside = Neben den Palast
-choice-eschnapur-stay = Nichts versetzen
+## Was sich wählen lässt
+
+eschnapur-choice-site = Palastteil { $part } wählen
+    .more = { $next ->
+        [none] voll
+       *[some] { $next-bag ->
+            [true] nächstes Feld { $next-value }, mit Goldbeutel; { $next-free } von { $next-fields } frei
+           *[false] nächstes Feld { $next-value }; { $next-free } von { $next-fields } frei
+        }
+    }
+eschnapur-choice-lay = Eine { $gold } für Beamten { $official } ({ $official-name })
+eschnapur-choice-leave = Keine Karte für Beamten { $official } ({ $official-name })
+    .short = Leer lassen
+eschnapur-choice-block = Karte von { $seat } für Beamten { $official } ({ $official-name }) blockieren
+eschnapur-choice-beside = Neben den Palast
+    .more = { $official ->
+        [1] keine Karte wird blockiert
+       *[2] kein Palastteil wird gesperrt
+    }
+eschnapur-choice-stop = Palastteil { $part } sperren
+    .more = { $next ->
+        [none] voll
+       *[some] nächstes Feld { $next-value }; { $next-free } von { $next-fields } frei
+    }
+eschnapur-choice-marker = An { $seat }
+    .more = Marker { $marker }
+eschnapur-choice-choose-marker = Marker { $marker } nehmen
+eschnapur-choice-build = Auf Palastteil { $part } bauen
+    .more = { $next ->
+        [none] voll
+       *[some] { $next-bag ->
+            [true] Feld { $next-value }, mit Goldbeutel
+           *[false] Feld { $next-value }
+        }{ $points ->
+            [none] ; { $next-free } von { $next-fields } frei
+           *[other] ; dann ist es voll und bringt dir, wie es steht, { $points } Siegpunkte
+        }
+    }
+eschnapur-choice-take = Eine { $gold } nehmen
+    .more = { $left ->
+        [0] das ist alles
+       *[other] dann noch { $left }
+    }
+eschnapur-choice-lift = Obersten Stein von Palastteil { $part } versetzen
+    .more = { $top ->
+        [none] kein Stein
+       *[some] von { $top-owner }, auf Feld { $top-value }
+    }
+eschnapur-choice-set = Auf Palastteil { $part } setzen
+    .more = { $next ->
+        [none] voll
+       *[some] Feld { $next-value }; { $next-free } von { $next-fields } frei
+    }
+eschnapur-choice-stay = Nichts versetzen
+eschnapur-choice-buy = „{ $privilege-name }“ für { $cost } PP kaufen
+    .more = { $privilege-explained }
+eschnapur-choice-protect = Obersten Stein von Palastteil { $part } schützen
+    .more = { $top ->
+        [none] kein Stein
+       *[some] von { $top-owner }, auf Feld { $top-value }
+    }
+eschnapur-choice-pass = Nichts kaufen
+eschnapur-choice-end-turn = Zug beenden

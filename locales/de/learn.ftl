@@ -94,10 +94,9 @@ learn-scored-text = Dein oberster Stein auf Palastteil { $part } steht auf einem
    *[other] deine { $stones } Steine bringen je einen Punkt dazu
  }: { $sum } Siegpunkte.
 learn-finished = Ein Palastteil ist fertig
-learn-finished-text = Palastteil { $part } ist fertig, seine Steine gehen zurück. { $players ->
-    [2] Zu zweit endet das Spiel, sobald vier Palastteile fertig sind
-    [3] Zu dritt endet das Spiel, sobald fünf Palastteile fertig sind
-   *[other] Zu viert endet das Spiel, sobald sechs Palastteile fertig sind
+learn-finished-text = Palastteil { $part } ist fertig, seine Steine gehen zurück. Das Spiel endet, sobald { $needed } Palastteile fertig sind; jetzt { $done ->
+    [one] ist es eines
+   *[other] sind es { $done }
  }.
 learn-round = Eine neue Runde
 learn-round-text = Von hier an wiederholt sich alles, und das meiste kennst du. Ich melde mich nur, wenn etwas neu ist.
@@ -113,23 +112,13 @@ learn-over-text = { $isbest ->
  } Jetzt weißt du, wie es geht: heimlich planen, ahnen, was andere legen, oben stehen, wenn ein Palastteil fertig wird. Zu dritt und zu viert gibt es auch Beamten 1, und der Palast ist viel größer.
 
 # Privileges, when they can be bought for the first time.
-learn-buy-choose-order = Reihenfolge wählen
 learn-buy-choose-order-text = Für { $cost } Punkte nimmst du dir deinen Platz in der Spielreihenfolge, bevor die anderen vergeben werden.
-learn-buy-win-ties = Gleichstand gewinnen
 learn-buy-win-ties-text = Für { $cost } Punkte gewinnst du in dieser Runde bei Gleichstand um die höchste Karte, und er halbiert deine Steine nicht.
-learn-buy-free-sites = Freie Bauplatzwahl
 learn-buy-free-sites-text = Für { $cost } Punkte vergisst du in diesem Zug deine zwei Bauplätze und baust, wo du willst.
-learn-buy-gold-five = Gold 5
 learn-buy-gold-five-text = Für { $cost } Punkte nimmst du 5 Gold aus der Bank. Gut, wenn deine Hand dünn wird.
-learn-buy-refuse-blockade = Blockade ablehnen
 learn-buy-refuse-blockade-text = Für { $cost } Punkte ist deine blockierte Karte wieder frei, und den Stein behältst du.
-learn-buy-last-stone = Letzter Stein
 learn-buy-last-stone-text = Für { $cost } Punkte schützt du den obersten Stein eines Palastteils davor, versetzt zu werden.
-learn-buy-gold-and-stones = Gold 3 und 2 Steine
 learn-buy-gold-and-stones-text = Für { $cost } Punkte nimmst du 3 Gold und 2 Steine.
-learn-buy-ignore-stop = Baustopp ignorieren
 learn-buy-ignore-stop-text = Für { $cost } Punkte gilt der Baustopp nicht für dich: Bau auf dem gesperrten Palastteil oder versetz einen Stein dorthin oder von dort weg.
-learn-buy-three-stones = Drei Steine
 learn-buy-three-stones-text = Für { $cost } Punkte nimmst du 3 Steine. Genau richtig, um ein Palastteil voll zu machen.
-learn-buy-from-hand = Aus der Hand spielen
 learn-buy-from-hand-text = Für { $cost } Punkte legst du jetzt nichts: Du siehst zuerst die Karten der anderen und spielst dann deine.

@@ -3,30 +3,98 @@
 ## Wie die Dinge heißen
 
 eschnapur-official-1 = Blockade
+    .title = Blockade
+    .explained = Wer die höchste Karte legt, darf die Blockade auf eine verdeckte Karte von jemand anderem legen. Diese Karte wird in dieser Runde nicht aufgedeckt; dafür gibt es einen Stein (E3.2, E3.5, E3.6).
 eschnapur-official-2 = Baustopp
+    .title = Baustopp
+    .explained = Wer die höchste Karte legt, darf ein Palastteil sperren: In dieser Runde baut dort niemand, und kein Stein wird von dort oder dorthin versetzt (E4.1, E4.2).
 eschnapur-official-3 = Bausteine
+    .title = Bausteine
+    .explained = Alle bekommen so viele Steine, wie ihre Karte wert ist. Gleiche Karten bringen nur die Hälfte, aufgerundet (E5.1).
 eschnapur-official-4 = Spielreihenfolge
+    .title = Reihen­folge
+    .explained = Wer die höchste Karte legt, bestimmt, in welcher Reihenfolge gebaut wird (E6.1).
 eschnapur-official-5 = Baustein versetzen
+    .title = Versetzen
+    .explained = Wer die höchste Karte legt, darf den obersten Stein eines Palastteils auf ein anderes versetzen (E8.1).
 
 eschnapur-part-1 = Palastteil 1
+    .title = Palastteil 1
 eschnapur-part-2 = Palastteil 2
+    .title = Palastteil 2
 eschnapur-part-3 = Palastteil 3
+    .title = Palastteil 3
 eschnapur-part-4 = Palastteil 4
+    .title = Palastteil 4
 eschnapur-part-5 = Palastteil 5
+    .title = Palastteil 5
 eschnapur-part-6 = Palastteil 6
+    .title = Palastteil 6
 eschnapur-part-7 = Palastteil 7
+    .title = Palastteil 7
 eschnapur-part-8 = Palastteil 8
+    .title = Palastteil 8
 
-eschnapur-privilege-choose-order = Spielreihenfolge wählen
+eschnapur-privilege-choose-order = Reihenfolge wählen
+    .title = Reihenfolge wählen
+    .explained = Du nimmst dir einen Spielreihenfolgemarker deiner Wahl, bevor die übrigen verteilt werden (E10.4).
+    .when = Phase 6, nach einem Sieg.
 eschnapur-privilege-win-ties = Gleichstand gewinnen
+    .title = Gleichstand gewinnen
+    .explained = In dieser Runde gewinnst du jeden Gleichstand um die höchste Karte, und gleiche Karten halbieren deine Steine nicht (E10.5).
+    .when = Bevor Gold gelegt wird.
 eschnapur-privilege-free-sites = Freie Bauplatzwahl
-eschnapur-privilege-gold-five = 5 Gold
+    .title = Freie Bauplatzwahl
+    .explained = In diesem Zug baust du auf beliebigen unfertigen Palastteilen, nur nicht auf dem gesperrten (E10.6).
+    .when = In deinem Bauzug.
+eschnapur-privilege-gold-five = Gold 5
+    .title = Gold 5
+    .explained = Du nimmst 5 Gold aus der Bank (E10.7).
+    .when = Bei jeder Kaufgelegenheit.
 eschnapur-privilege-refuse-blockade = Blockade ablehnen
+    .title = Blockade ablehnen
+    .explained = Die Blockade verlässt deine Karte, die wie üblich gespielt wird. Den Stein dafür behältst du (E10.8).
+    .when = Wenn du blockiert bist.
 eschnapur-privilege-last-stone = Letzter Stein
-eschnapur-privilege-gold-and-stones = 3 Gold und 2 Bausteine
+    .title = Letzter Stein
+    .explained = Du nennst ein Palastteil: Sein oberster Stein darf in dieser Phase nicht versetzt werden (E10.9).
+    .when = Phase 8, nach einem Sieg.
+eschnapur-privilege-gold-and-stones = Gold 3 und 2 Steine
+    .title = Gold 3 und 2 Steine
+    .explained = Du nimmst 3 Gold aus der Bank und 2 Steine aus deinem Vorrat (E10.10).
+    .when = Bei jeder Kaufgelegenheit.
 eschnapur-privilege-ignore-stop = Baustopp ignorieren
-eschnapur-privilege-three-stones = Drei Bausteine
+    .title = Baustopp ignorieren
+    .explained = Du baust auf dem gesperrten Palastteil, wenn es einer deiner Bauplätze ist; oder du versetzt, wenn du Phase 8 gewonnen hast, einen Stein von dort oder dorthin (E10.11).
+    .when = Bauzug oder Phase 8.
+eschnapur-privilege-three-stones = Drei Steine
+    .title = Drei Steine
+    .explained = Du nimmst 3 Steine aus deinem Vorrat (E10.12).
+    .when = Bei jeder Kaufgelegenheit.
 eschnapur-privilege-from-hand = Aus der Hand spielen
+    .title = Aus der Hand spielen
+    .explained = Du legst jetzt nichts. Bei jedem Beamten spielst du offen eine Karte aus der Hand, nachdem die anderen aufgedeckt haben (E10.13).
+    .when = Bevor Gold gelegt wird.
+
+# Die Phasen einer Runde: Die Namen stehen oben auf der Leiste, so kurz wie möglich.
+eschnapur-phase-1 = Bauplätze
+    .explained = Alle wählen geheim zwei verschiedene unfertige Palastteile; nur dort können sie in dieser Runde bauen (E1.1). Aufgedeckt werden die Bauplätze erst, wenn der eigene Bauzug kommt (E7.1). Bis die letzte Wahl getroffen ist, lässt sich jede zurücknehmen (E2.6).
+eschnapur-phase-2 = Gold
+    .explained = Alle legen geheim vor jeden Beamten eine Goldkarte verdeckt (E2.2). Die höchste Karte gewinnt; gleiche höchste Karten heben sich auf, und die nächstniedrigere gewinnt; eine 0 gewinnt nie und kommt zurück (EW). Karten, die gewinnen, sind ausgegeben; Karten, die verlieren, werden zu Privilegpunkten (E9.1). Nur mit zu wenigen Karten dürfen Plätze leer bleiben (E2.4).
+eschnapur-phase-3 = Blockade
+    .explained = Wer Beamten 1 gewinnt, darf eine verdeckte Karte von jemand anderem blockieren (E3.2), aber nicht dieselbe Person und nicht denselben Beamten wie in der letzten Runde (E3.3). Eine blockierte Karte bleibt verdeckt, zählt für die nächste Runde und bringt sofort einen Stein (E3.5, E3.6). Oder der Marker kommt neben den Palast (E3.4).
+eschnapur-phase-4 = Baustopp
+    .explained = Wer Beamten 2 gewinnt, darf ein unfertiges Palastteil sperren, aber nicht das der letzten Runde (E4.1). Dort baut in dieser Runde niemand, und kein Stein wird von dort oder dorthin versetzt (E4.2).
+eschnapur-phase-5 = Bausteine
+    .explained = Jede Karte bringt so viele Steine, wie sie wert ist; gleiche Karten nur die Hälfte, aufgerundet (E5.1). Wer Gleichstände gewinnt, bekommt alle (E5.2). Dann gehen alle diese Karten an die Bank (E5.3).
+eschnapur-phase-6 = Reihenfolge
+    .explained = Wer Beamten 4 gewinnt, verteilt die Spielreihenfolgemarker nach Belieben; die Reihenfolge gilt sofort (E6.1).
+eschnapur-phase-7 = Bauen
+    .explained = In Spielreihenfolge decken alle ihre Bauplätze auf und bauen ihre Steine einen nach dem anderen, jeden auf das unterste freie Feld eines Bauplatzes, nie auf dem gesperrten Palastteil (E7.1, E7.2). Jeder Stein, der gebaut werden kann, muss gebaut werden (E7.3). Ein Stein auf dem Goldbeutel bringt allen auf diesem Palastteil eine Prämie (E7.5).
+eschnapur-phase-8 = Versetzen
+    .explained = Wer Beamten 5 gewinnt, darf den obersten Stein eines Palastteils, gleich welcher Farbe, auf das unterste freie Feld eines anderen unfertigen Palastteils versetzen (E8.1); nie vom oder auf das gesperrte, und keinen geschützten Stein (E8.2).
+eschnapur-phase-9 = Wertung
+    .explained = Karten, die nichts gewonnen haben, bringen Privilegpunkte (E9.1). Für jedes volle Palastteil nehmen alle, die dort einen Stein haben, den Lohn aus der Bank (E9.3) und bekommen dann den Wert des Feldes ihres obersten Steins und einen Punkt für jeden ihrer Steine dort (E9.4).
 
 ## Was geschieht
 
@@ -66,6 +134,10 @@ eschnapur-blocked = { $by } blockiert die Karte von { $seat } für Beamten { $of
 eschnapur-blockade-beside = Der Blockademarker liegt neben dem Palast.
 eschnapur-stopped = { $by } verhängt den Baustopp über { $part-name }.
 eschnapur-stop-beside = Der Baustoppmarker liegt neben dem Palast.
+eschnapur-stones-handed = { $bids-count ->
+    [0] Niemand bekommt Bausteine von Beamtem { $official }.
+   *[other] Beamter { $official } verteilt Bausteine.
+}
 eschnapur-stones-gained = { $gained-of-due ->
     [less] { $due ->
         [one] { $seat } hat Anspruch auf 1 Baustein und bekommt { $gained }: Der Vorrat ist leer.
@@ -84,7 +156,7 @@ eschnapur-order-set = { $drawn ->
 }
 eschnapur-sites-shown = { $seat } deckt die Bauplätze { $sites } auf.
 eschnapur-built = { $seat } baut auf { $part-name }, Feld { $field } von unten.
-eschnapur-premium = Der Goldbeutel von { $part-name } ist erreicht: eine Prämie von 3.
+eschnapur-premium = Der Goldbeutel von { $part-name } ist erreicht: eine Prämie von { $premium }.
 eschnapur-owed = { $payable-of-due ->
     [less] { $seat } hat Anspruch auf { $due } Gold; die Bank kann { $payable } zahlen.
    *[all] { $seat } hat Anspruch auf { $due } Gold.
@@ -104,7 +176,7 @@ eschnapur-scored = { $stones ->
     [one] { $seat } punktet auf { $part-name }: { $field_value } für das Feld und 1 für den Stein.
    *[other] { $seat } punktet auf { $part-name }: { $field_value } für das Feld und { $stones } für die Steine.
 }
-eschnapur-finished = Palastteil { $part } ist fertig.
+eschnapur-finished = Palastteil { $part } ist fertig: bisher { $done }, mit { $needed } endet das Spiel.
 eschnapur-ended = { $ending ->
     [stalemate] Zwei Runden haben nichts verändert: Das Spiel endet (E11.3).
    *[parts-finished] Genug Palastteile sind fertig: Das Spiel endet.

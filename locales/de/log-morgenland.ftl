@@ -3,93 +3,113 @@
 ## Wie die Dinge heißen
 
 morgenland-space-cave-1 = Höhle 1
+    .title = Höhle 1
     .subject = Höhle 1
     .at = in Höhle 1
     .from = aus Höhle 1
     .to = in Höhle 1
 morgenland-space-cave-2 = Höhle 2
+    .title = Höhle 2
     .subject = Höhle 2
     .at = in Höhle 2
     .from = aus Höhle 2
     .to = in Höhle 2
 morgenland-space-cave-3 = Höhle 3
+    .title = Höhle 3
     .subject = Höhle 3
     .at = in Höhle 3
     .from = aus Höhle 3
     .to = in Höhle 3
 morgenland-space-cave-4 = Höhle 4
+    .title = Höhle 4
     .subject = Höhle 4
     .at = in Höhle 4
     .from = aus Höhle 4
     .to = in Höhle 4
 morgenland-space-cave-5 = Höhle 5
+    .title = Höhle 5
     .subject = Höhle 5
     .at = in Höhle 5
     .from = aus Höhle 5
     .to = in Höhle 5
 morgenland-space-tent = Aladins Zelt
+    .title = Zelt
     .subject = Aladins Zelt
     .at = in Aladins Zelt
     .from = aus Aladins Zelt
     .to = in Aladins Zelt
 morgenland-space-djinn = das Haus des Dschinns
+    .title = Haus des Dschinns
     .subject = Das Haus des Dschinns
     .at = im Haus des Dschinns
     .from = aus dem Haus des Dschinns
     .to = ins Haus des Dschinns
 morgenland-space-market = der Markt
+    .title = Markt
     .subject = Der Markt
     .at = auf dem Markt
     .from = vom Markt
     .to = auf den Markt
 morgenland-space-caravanserai = die Karawanserei
+    .title = Karawanserei
     .subject = Die Karawanserei
     .at = in der Karawanserei
     .from = aus der Karawanserei
     .to = in die Karawanserei
 morgenland-space-guard = der Palastwächter
+    .title = Palastwächter
     .subject = Der Palastwächter
     .at = beim Palastwächter
     .from = vom Palastwächter
     .to = zum Palastwächter
 morgenland-space-room-1 = Kammer 1
+    .title = Kammer 1
     .subject = Kammer 1
     .at = in Kammer 1
     .from = aus Kammer 1
     .to = in Kammer 1
 morgenland-space-room-2 = Kammer 2
+    .title = Kammer 2
     .subject = Kammer 2
     .at = in Kammer 2
     .from = aus Kammer 2
     .to = in Kammer 2
 morgenland-space-room-3 = Kammer 3
+    .title = Kammer 3
     .subject = Kammer 3
     .at = in Kammer 3
     .from = aus Kammer 3
     .to = in Kammer 3
 morgenland-space-room-4 = Kammer 4
+    .title = Kammer 4
     .subject = Kammer 4
     .at = in Kammer 4
     .from = aus Kammer 4
     .to = in Kammer 4
 morgenland-space-room-5 = Kammer 5
+    .title = Kammer 5
     .subject = Kammer 5
     .at = in Kammer 5
     .from = aus Kammer 5
     .to = in Kammer 5
 
+morgenland-version-basic = Grundspiel
+morgenland-version-magic = Fassung mit Magie
+
 morgenland-artefact-lamp = Wunderlampe
     .a = eine Wunderlampe
     .the = die Wunderlampe
+    .your = deine Wunderlampe
     .subject = Eine Wunderlampe
     .count = { $count ->
         [1] eine Wunderlampe
        *[other] { $count } Wunderlampen
     }
-    .effect = wer sie benutzt, darf in dieser Runde alle seine Zauberkarten spielen
+    .effect = wer sie benutzt, darf in dieser Runde alle eigenen Zauberkarten spielen
 morgenland-artefact-counterspell = Gegenzauber
     .a = einen Gegenzauber
     .the = den Gegenzauber
+    .your = deinen Gegenzauber
     .subject = Ein Gegenzauber
     .count = { $count ->
         [1] einen Gegenzauber
@@ -99,6 +119,7 @@ morgenland-artefact-counterspell = Gegenzauber
 morgenland-artefact-double = Doppelgänger
     .a = einen Doppelgänger
     .the = den Doppelgänger
+    .your = deinen Doppelgänger
     .subject = Ein Doppelgänger
     .count = { $count ->
         [1] einen Doppelgänger
@@ -108,6 +129,7 @@ morgenland-artefact-double = Doppelgänger
 morgenland-artefact-carpet = Fliegender Teppich
     .a = einen Fliegenden Teppich
     .the = den Fliegenden Teppich
+    .your = deinen Fliegenden Teppich
     .subject = Ein Fliegender Teppich
     .count = { $count ->
         [1] einen Fliegenden Teppich
@@ -117,6 +139,7 @@ morgenland-artefact-carpet = Fliegender Teppich
 morgenland-artefact-key = Schlüssel
     .a = einen Schlüssel
     .the = den Schlüssel
+    .your = deinen Schlüssel
     .subject = Ein Schlüssel
     .count = { $count ->
         [1] einen Schlüssel
@@ -126,6 +149,7 @@ morgenland-artefact-key = Schlüssel
 morgenland-artefact-scroll = Schriftrolle
     .a = eine Schriftrolle
     .the = die Schriftrolle
+    .your = deine Schriftrolle
     .subject = Eine Schriftrolle
     .count = { $count ->
         [1] eine Schriftrolle
@@ -150,7 +174,7 @@ morgenland-spell-dragon-leaves = Drachenflug
 morgenland-spell-dragon-returns = Rückkehr des Drachen
     .effect = die Schätze einer Höhle gehen zurück an die Bank
 morgenland-spell-eye-for-an-eye = Auge um Auge
-    .effect = eine Figur von jemand anderem geht zurück; das darf er dann erwidern
+    .effect = eine fremde Figur geht zurück; wer sie gelegt hat, darf es erwidern
 morgenland-spell-lunar-eclipse = Mondfinsternis
     .effect = alle offenen ungeraden Figuren eines Feldes gehen zurück, auch Fliegende Teppiche
 morgenland-spell-apprentice = Zauberlehrling
@@ -172,55 +196,56 @@ morgenland-spell-sultans-tax = Steuer des Sultans
 morgenland-spell-taboo = Sesam schließ dich
     .effect = auf ein Feld darf in dieser Runde nichts mehr kommen
 morgenland-spell-teleport = Teleportation
-    .effect = eine Figur von jemand anderem kommt auf ein anderes Feld und bringt ihm 3 Schätze
+    .effect = eine fremde Figur kommt auf ein anderes Feld; wer sie gelegt hat, bekommt dafür 3 Schätze
 morgenland-spell-trade = Tauschhandel
     .effect = eigene Schätze gegen gleich viele anderer Art
 
-# Schätze: so viel von einer Art, und von der Art, die in einer Höhle liegt.
+# Schätze: ihre Arten, so viel von einer Art, und von der Art, die in einer Höhle liegt.
 
+morgenland-kind-crown = Kronen
+    .title = Kronen
+morgenland-kind-pearl = Perlen
+    .title = Perlen
+morgenland-kind-gem = Edelsteine
+    .title = Steine
+morgenland-kind-goblet = Pokale
+    .title = Pokale
+morgenland-kind-gold-bar = Goldbarren
+    .title = Barren
+
+morgenland-units-crown = { $units ->
+    [1] eine Krone
+   *[other] { $units } { morgenland-kind-crown }
+}
+morgenland-units-pearl = { $units ->
+    [1] eine Perle
+   *[other] { $units } { morgenland-kind-pearl }
+}
+morgenland-units-gem = { $units ->
+    [1] einen Edelstein
+   *[other] { $units } { morgenland-kind-gem }
+}
+morgenland-units-goblet = { $units ->
+    [1] einen Pokal
+   *[other] { $units } { morgenland-kind-goblet }
+}
+morgenland-units-gold-bar = { $units ->
+    [1] einen Goldbarren
+   *[other] { $units } { morgenland-kind-gold-bar }
+}
 morgenland-units-of-kind = { $kind ->
-    [crown] { $units ->
-        [1] eine Krone
-       *[other] { $units } Kronen
-    }
-    [pearl] { $units ->
-        [1] eine Perle
-       *[other] { $units } Perlen
-    }
-    [gem] { $units ->
-        [1] einen Edelstein
-       *[other] { $units } Edelsteine
-    }
-    [goblet] { $units ->
-        [1] einen Pokal
-       *[other] { $units } Pokale
-    }
-   *[gold-bar] { $units ->
-        [1] einen Goldbarren
-       *[other] { $units } Goldbarren
-    }
+    [crown] { morgenland-units-crown }
+    [pearl] { morgenland-units-pearl }
+    [gem] { morgenland-units-gem }
+    [goblet] { morgenland-units-goblet }
+   *[gold-bar] { morgenland-units-gold-bar }
 }
 morgenland-units-of-cave = { $cave ->
-    [cave-1] { $units ->
-        [1] eine Krone
-       *[other] { $units } Kronen
-    }
-    [cave-2] { $units ->
-        [1] eine Perle
-       *[other] { $units } Perlen
-    }
-    [cave-3] { $units ->
-        [1] einen Edelstein
-       *[other] { $units } Edelsteine
-    }
-    [cave-4] { $units ->
-        [1] einen Pokal
-       *[other] { $units } Pokale
-    }
-   *[cave-5] { $units ->
-        [1] einen Goldbarren
-       *[other] { $units } Goldbarren
-    }
+    [cave-1] { morgenland-units-crown }
+    [cave-2] { morgenland-units-pearl }
+    [cave-3] { morgenland-units-gem }
+    [cave-4] { morgenland-units-goblet }
+   *[cave-5] { morgenland-units-gold-bar }
 }
 
 ## Was geschieht
@@ -277,7 +302,7 @@ morgenland-began = { $play-card ->
     [artefact] { $play-seat } benutzt { $play-card-value-a }.
    *[spell] { $play-seat } zaubert: { $play-card-value-name }.
 }
-morgenland-declared = { $play-seat } sagt an: { $play-card-value-name }{ morgenland-play-artefact }{ morgenland-play-piece }{ morgenland-play-from }{ morgenland-play-space }{ morgenland-play-against }{ morgenland-play-meaning }.
+morgenland-declared = { $play-seat } sagt an: { $play-card-value-name }{ morgenland-play-details }{ morgenland-play-meaning }.
 morgenland-countered = { $by } wehrt mit einem Gegenzauber „{ $spell-name }“ von { $seat } ab.
 morgenland-carried-out = „{ $play-card-value-name }“ von { $play-seat } wird ausgeführt{ morgenland-play-result }.
 morgenland-came-to-nothing = „{ $play-card-value-name }“ von { $play-seat } verpufft.
@@ -306,6 +331,8 @@ morgenland-collected = { $artefacts-count ->
 
 ## Eine Ansage, Stück für Stück
 
+# Alles, was dazu genannt wurde.
+morgenland-play-details = { morgenland-play-artefact }{ morgenland-play-piece }{ morgenland-play-from }{ morgenland-play-space }{ morgenland-play-against }
 morgenland-play-artefact = { $play-artefact ->
     [none] { "" }
    *[other] { $play-card-value ->

@@ -1,6 +1,9 @@
 # Was am Tisch außer dem Spiel geschieht, und wie Aufzählungen geschrieben werden. Siehe locales/README.md.
 
 list-and = { $most } und { $last }
+
+# What is said, and what there is to add.
+with-more = { $said }: { $more }
 list-nothing = nichts
 
 news-colour-vermilion = Zinnober
@@ -9,7 +12,7 @@ news-colour-green = Grün
 news-colour-yellow = Gelb
 news-colour-purple = Violett
 
-news-sat = { $sitter-kind ->
+news-sat = { $sitter ->
     [bot] Ein Bot setzt sich auf Platz { $seat-letter }: { $seat }.
     [open] Platz { $seat-letter } ist frei.
    *[person] { $seat } setzt sich auf Platz { $seat-letter }.
@@ -53,7 +56,7 @@ news-away = { $seat } ist nicht da: Ein Bot spielt weiter.
 news-back = { $seat } ist zurück.
 news-resigned = { $seat } gibt auf: Ein Bot spielt bis zum Ende.
 news-interrupted = Der Server war unterbrochen. Niemand hat Zeit verloren.
-news-ended = { $stage-stage ->
+news-ended = { $stage ->
     [finished] Das Spiel ist aus.
     [abandoned] Das Spiel wurde abgebrochen.
    *[closed] Der Tisch wurde geschlossen.

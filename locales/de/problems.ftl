@@ -8,7 +8,7 @@ problem-of-watched-tables = Tische auf einmal
 problem-of-sockets = Verbindungen
 problem-of-sockets-of-one-person = Verbindungen pro Person
 problem-of-sockets-from-one-address = Verbindungen pro Adresse
-problem-of-entries-in-the-log-of-a-table = Einträge im Protokoll eines Tisches
+problem-of-muted-people = stumm geschaltete Personen
 
 problem-malformed = Die Nachricht ist nicht zu lesen: { $why }.
 problem-invalid = Mit „{ $field }“ stimmt etwas nicht: { $why }.
@@ -16,10 +16,10 @@ problem-too-large = Eine Nachricht hat höchstens { $most } Bytes.
 problem-not-text = Nachrichten sind Text, keine Bytes.
 problem-not-found = { $what ->
     [page] Diese Seite gibt es nicht.
+    [game] Dieses Spiel gibt es nicht.
     [table] Diesen Tisch gibt es nicht.
     [moment] Diesen Moment gibt es nicht.
-    [person] Diese Person gibt es nicht.
-   *[other] Das gibt es nicht: { $what }.
+   *[person] Diese Person gibt es nicht.
 }
 problem-not-signed-in = Sag zuerst, wer du bist: Werde Gast oder melde dich mit deinem Code zurück.
 problem-wrong-code = Dieser Code gehört niemandem.
@@ -56,7 +56,10 @@ refused-not-paused = Das Spiel macht gerade keine Pause.
 refused-seat-open = Ein Platz ist noch frei.
 refused-not-asked = Du hast gerade nichts zu wählen.
 refused-stale = Das beantwortet Frage { $given }, aber jetzt geht es um Frage { $asked }.
-refused-not-an-action = „{ $text }“ ist kein Zug: { $reason }.
+refused-not-an-action = { $misread ->
+    [word] „{ $text }“ ist kein Zug: Statt „{ $misread-word }“ geht nur eines von diesen: { $misread-instead }.
+   *[pattern] „{ $text }“ ist kein Zug: Züge schreibt man { $misread-patterns }.
+}
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Dein Plan ist vollständig: Versiegle ihn oder nimm etwas zurück.
 refused-plan-not-whole = Dein Plan ist noch nicht vollständig.

@@ -27,7 +27,6 @@ replay-sealed = Gewählt und noch geheim
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name }: { $parts }
 replay-sealed-gold = { $name }: { $cards }
-replay-sealed-part = Teil { $part }
 replay-sealed-card = { $gold } für Beamten { $official }
 
 replay-subtitles = Was passiert

@@ -19,7 +19,6 @@ result-stalemate = Das Spiel endete in Runde { $round }, weil sich zwei Runden l
 
 result-scores = Woher die Punkte kommen
 result-place = { $place }.
-result-part = Teil { $part }
 result-made = { $stones ->
     [one] oberstes Feld { $field }, dazu 1 Stein
    *[other] oberstes Feld { $field }, dazu { $stones } Steine
@@ -27,7 +26,6 @@ result-made = { $stones ->
 result-nothing = nichts
 result-made-explained = Klein gedruckt: Feld des obersten Steins + Anzahl der Steine.
 result-bonus = Rang bei Privileg­punkten
-result-privilege-points = { $points } PP
 result-total = Summe
 result-gold = Übriges Gold
 result-gold-explained = Bei gleichen Punkten gewinnt, wer mehr Gold übrig hat.
@@ -36,21 +34,12 @@ result-officials = Gewon­nene Beamte
 result-chart = Punkte über die Runden
 result-chart-table = Die Punkte als Tabelle
 result-round = Runde
-result-points = Siegpunkte
 # The last label of the chart: after the points for privilege points.
 result-end = Ende
 
 result-best = Das beste Gebot
-result-best-told = { $name } gewann den { $official } in Runde { $round } mit einer { $gold }, obwohl dort eine { $against } lag.
-result-best-alone = { $name } gewann den { $official } in Runde { $round } mit einer { $gold }. Sonst hat dort niemand geboten.
+result-best-told = { $name } gewann den Beamten { $official } ({ $official-name }) in Runde { $round } mit einer { $gold }, obwohl dort eine { $against } lag.
+result-best-alone = { $name } gewann den Beamten { $official } ({ $official-name }) in Runde { $round } mit einer { $gold }. Sonst hat dort niemand geboten.
 result-unluckiest = Das größte Pech
-result-unluckiest-told = { $names } legten in Runde { $round } jeweils eine { $gold } für den { $official }. Die Karten hoben sich auf, und { $winner } gewann mit einer { $less }.
-result-unluckiest-nobody = { $names } legten in Runde { $round } jeweils eine { $gold } für den { $official }. Die Karten hoben sich auf, und niemand gewann.
-# Within a sentence.
-result-official = { $official ->
-    [1] Beamten 1 (Blockade)
-    [2] Beamten 2 (Baustopp)
-    [3] Beamten 3 (Bausteine)
-    [4] Beamten 4 (Spielreihenfolge)
-   *[5] Beamten 5 (Versetzen)
-}
+result-unluckiest-told = { $names } legten in Runde { $round } jeweils eine { $gold } für den Beamten { $official } ({ $official-name }). Die Karten hoben sich auf, und { $winner } gewann mit einer { $less }.
+result-unluckiest-nobody = { $names } legten in Runde { $round } jeweils eine { $gold } für den Beamten { $official } ({ $official-name }). Die Karten hoben sich auf, und niemand gewann.

@@ -47,6 +47,7 @@ prompt-sealed = { $count ->
     [one] Besiegelt. { $names } überlegt noch; so lange kannst du es zurücknehmen.
    *[other] Besiegelt. { $names } überlegen noch; so lange kannst du es zurücknehmen.
 }
+prompt-planned = Das ist dein Plan. Besiegle ihn, oder ändere ihn.
 prompt-seal = Besiegeln
 prompt-seal-sure = Wirklich besiegeln?
 prompt-undo = Zurück
@@ -139,3 +140,9 @@ curtain-title = { $name }, du bist dran
 curtain-text = Gib das Gerät weiter. Niemand sonst sollte hinsehen.
 curtain-open = Ich bin { $name }
 curtain-back = { $name }: zurücknehmen
+
+# Was sich wählen lässt, und der Plan, als Listen.
+choices-title = Was du wählen kannst
+choices-none = Nichts mehr: Besiegle den Plan.
+choices-plan = Dein Plan
+choices-drop = herausnehmen

@@ -1,52 +1,103 @@
-# What a player is asked in Eschnapur, and what he may choose, in words.
+# What somebody is asked in Der Palast von Eschnapur, and what they may choose. See locales/README.md.
+# `.more` is what a choice brings, or how a question is answered bit by bit, told where there is room and need.
 
-ask-eschnapur-seal = That is your plan. Seal it, or change it.
-ask-eschnapur-coins = Take { $left } gold from the bank.
-ask-eschnapur-sites = { $picked ->
+## What is asked
+
+eschnapur-ask-coins = Take { $left } gold from the bank.
+    .more = Take the highest card first.
+eschnapur-ask-sites = { $picked-count ->
     [0] Choose two parts to build on.
-    [1] Choose a second part to build on.
-   *[other] That is your plan. Seal it, or change it.
+   *[other] You chose part { $picked }. Which is the second?
 }
-ask-eschnapur-buy = { $points ->
-    [one] You have 1 privilege point. Buy something?
-   *[other] You have { $points } privilege points. Buy something?
+    .more = Name the one with the lower number first.
+eschnapur-ask-gold = { $left ->
+    [one] Lay the last gold card, for official { $official } ({ $official-name }).
+   *[other] Lay a gold card for each official. Next is official { $official } ({ $official-name }).
 }
-ask-eschnapur-gold = Lay a gold card for each official.
-ask-eschnapur-from-hand = Which card do you play openly for { $official-name }?
-ask-eschnapur-blockade = You won the blockade: whose card do you block?
-ask-eschnapur-stop = You won the building stop: which part do you stop?
-ask-eschnapur-marker = You won the turn order: who gets marker { $marker }?
-ask-eschnapur-choose-marker = Which turn-order marker do you take?
-ask-eschnapur-build = { $stones ->
+eschnapur-ask-from-hand = The others have shown their cards. Which one do you play for official { $official } ({ $official-name })?
+eschnapur-ask-blockade = You won the blockade: whose card do you block?
+eschnapur-ask-stop = You won the building stop: which part do you stop?
+eschnapur-ask-marker = You won the turn order: who gets marker { $marker }?
+eschnapur-ask-choose-marker = You choose the turn order: which marker do you take?
+eschnapur-ask-build = { $stones ->
     [0] You have no stone left to build. Buy something, or end your turn.
     [one] Build your stone: where?
    *[other] Build { $stones } stones: where does the next one go?
 }
-ask-eschnapur-lift = You may move one stone: which?
-ask-eschnapur-set = Where does the stone of { $owner } from part { $part } go?
-ask-eschnapur-protect = The topmost stone of which part do you protect?
-ask-eschnapur-over = The game is over.
+eschnapur-ask-lift = You may move one stone: which?
+eschnapur-ask-set = Where does the stone of { $owner } from part { $part } go?
+eschnapur-ask-protect = The topmost stone of which part do you protect?
+eschnapur-ask-buy = { $window ->
+    [a] Gold will be laid next.
+    [b] A card was blocked.
+    [c] The markers will be handed out next.
+    [e] A stone will be moved next.
+   *[f] Wages will be paid next.
+} { $points ->
+    [one] You have 1 privilege point. Buy something?
+   *[other] You have { $points } privilege points. Buy something?
+}
 
-choice-eschnapur-site = { $bag ->
-    [true] Part { $part } (next field worth { $value }, with the gold bag; { $free } of { $of } free)
-   *[false] Part { $part } (next field worth { $value }; { $free } of { $of } free)
-}
-choice-eschnapur-build = { $bag ->
-    [true] Build on part { $part }: field worth { $value }, with the gold bag
-   *[false] Build on part { $part }: field worth { $value }
-}
-choice-eschnapur-stop = Stop part { $part }
-choice-eschnapur-set = To part { $part }: field worth { $value }
-choice-eschnapur-protect = Protect part { $part }
-choice-eschnapur-lift = The stone of { $owner } on part { $part }
-choice-eschnapur-lay = A { $gold } for { $official-name }
-choice-eschnapur-leave = No card for { $official-name }
-choice-eschnapur-block = The card of { $name } for { $official-name }
-choice-eschnapur-marker = To { $name }
-choice-eschnapur-choose = Marker { $marker }
-choice-eschnapur-take = Take a { $gold }
-choice-eschnapur-buy = Buy “{ $name }” for { $cost }
-choice-eschnapur-pass = Buy nothing
-choice-eschnapur-end-turn = End my turn
-choice-eschnapur-beside = Beside the palace
-choice-eschnapur-stay = Move nothing
+## What may be chosen
+
+eschnapur-choice-site = Pick part { $part }
+    .more = { $next ->
+        [none] full
+       *[some] { $next-bag ->
+            [true] next field worth { $next-value }, with the gold bag; { $next-free } of { $next-fields } free
+           *[false] next field worth { $next-value }; { $next-free } of { $next-fields } free
+        }
+    }
+eschnapur-choice-lay = A { $gold } for official { $official } ({ $official-name })
+eschnapur-choice-leave = No card for official { $official } ({ $official-name })
+    .short = Leave empty
+eschnapur-choice-block = Block the card of { $seat } for official { $official } ({ $official-name })
+eschnapur-choice-beside = Beside the palace
+    .more = { $official ->
+        [1] no card is blocked
+       *[2] no part is stopped
+    }
+eschnapur-choice-stop = Stop part { $part }
+    .more = { $next ->
+        [none] full
+       *[some] next field worth { $next-value }; { $next-free } of { $next-fields } free
+    }
+eschnapur-choice-marker = To { $seat }
+    .more = marker { $marker }
+eschnapur-choice-choose-marker = Take marker { $marker }
+eschnapur-choice-build = Build on part { $part }
+    .more = { $next ->
+        [none] full
+       *[some] { $next-bag ->
+            [true] field worth { $next-value }, with the gold bag
+           *[false] field worth { $next-value }
+        }{ $points ->
+            [none] ; { $next-free } of { $next-fields } free
+           *[other] ; the part is full then and brings you { $points } victory points as it stands
+        }
+    }
+eschnapur-choice-take = Take a { $gold }
+    .more = { $left ->
+        [0] that is all
+       *[other] then { $left } more
+    }
+eschnapur-choice-lift = Move the topmost stone of part { $part }
+    .more = { $top ->
+        [none] no stone
+       *[some] { $top-owner }’s, on a field worth { $top-value }
+    }
+eschnapur-choice-set = Move it to part { $part }
+    .more = { $next ->
+        [none] full
+       *[some] field worth { $next-value }; { $next-free } of { $next-fields } free
+    }
+eschnapur-choice-stay = Move nothing
+eschnapur-choice-buy = Buy “{ $privilege-name }” for { $cost } PP
+    .more = { $privilege-explained }
+eschnapur-choice-protect = Protect the topmost stone of part { $part }
+    .more = { $top ->
+        [none] no stone
+       *[some] { $top-owner }’s, on a field worth { $top-value }
+    }
+eschnapur-choice-pass = Buy nothing
+eschnapur-choice-end-turn = End my turn

@@ -94,11 +94,7 @@ learn-scored-text = Your topmost stone on part { $part } stands on a field worth
    *[other] { $stones } stones bring one more point each
  }: { $sum } victory points.
 learn-finished = A part is finished
-learn-finished-text = Part { $part } is done, and its stones go home. With { $players ->
-    [2] two players the game ends once four parts are finished
-    [3] three players the game ends once five parts are finished
-   *[other] four players the game ends once six parts are finished
- }.
+learn-finished-text = Part { $part } is done, and its stones go home. The game ends once { $needed } parts are finished; now it is { $done }.
 learn-round = A new round
 learn-round-text = From here on everything repeats, and you know most of it. I only speak up when something is new.
 learn-bonus = Points for points
@@ -113,23 +109,13 @@ learn-over-text = { $isbest ->
  } Now you know: plan in secret, guess what others lay, be on top when a part is finished. With three or four players there is also official 1, and the palace is far larger.
 
 # Privileges, when they can be bought for the first time.
-learn-buy-choose-order = Choose turn order
 learn-buy-choose-order-text = For { $cost } points you take your place in the turn order before the winner hands out the others.
-learn-buy-win-ties = Win ties
 learn-buy-win-ties-text = For { $cost } points you win ties for the highest card this round, and a tie does not halve your stones.
-learn-buy-free-sites = Free sites
 learn-buy-free-sites-text = For { $cost } points you forget your two sites this turn and build on any parts.
-learn-buy-gold-five = Gold 5
 learn-buy-gold-five-text = For { $cost } points you take 5 gold from the bank. Good when your hand gets thin.
-learn-buy-refuse-blockade = Refuse blockade
 learn-buy-refuse-blockade-text = For { $cost } points your blocked card is free again, and you keep the stone.
-learn-buy-last-stone = Last stone
 learn-buy-last-stone-text = For { $cost } points you protect the topmost stone of one part from being moved.
-learn-buy-gold-and-stones = Gold 3 and 2 stones
 learn-buy-gold-and-stones-text = For { $cost } points you take 3 gold and 2 stones.
-learn-buy-ignore-stop = Ignore stop
 learn-buy-ignore-stop-text = For { $cost } points the building stop does not hold for you: build on that part, or move a stone there or away.
-learn-buy-three-stones = Three stones
 learn-buy-three-stones-text = For { $cost } points you take 3 stones. Just right for filling a part.
-learn-buy-from-hand = Play from hand
 learn-buy-from-hand-text = For { $cost } points you lay nothing now: you see the others’ cards first and then play yours.

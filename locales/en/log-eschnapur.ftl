@@ -2,31 +2,99 @@
 
 ## What things are called
 
-eschnapur-official-1 = the blockade
-eschnapur-official-2 = the building stop
+eschnapur-official-1 = blockade
+    .title = Blockade
+    .explained = Whoever lays the highest card may put the blockade on one face-down card of somebody else. That card is not revealed this round; its owner gets a stone for it (E3.2, E3.5, E3.6).
+eschnapur-official-2 = building stop
+    .title = Building stop
+    .explained = Whoever lays the highest card may stop one palace part: this round nobody builds there, and no stone is moved from or to it (E4.1, E4.2).
 eschnapur-official-3 = stones
-eschnapur-official-4 = the turn order
+    .title = Stones
+    .explained = Everybody gets as many stones as their card is worth. Equal cards bring only half, rounded up (E5.1).
+eschnapur-official-4 = turn order
+    .title = Turn order
+    .explained = Whoever lays the highest card decides the order in which you build (E6.1).
 eschnapur-official-5 = moving a stone
+    .title = Moving
+    .explained = Whoever lays the highest card may move the topmost stone of any part to another part (E8.1).
 
 eschnapur-part-1 = part 1
+    .title = Part 1
 eschnapur-part-2 = part 2
+    .title = Part 2
 eschnapur-part-3 = part 3
+    .title = Part 3
 eschnapur-part-4 = part 4
+    .title = Part 4
 eschnapur-part-5 = part 5
+    .title = Part 5
 eschnapur-part-6 = part 6
+    .title = Part 6
 eschnapur-part-7 = part 7
+    .title = Part 7
 eschnapur-part-8 = part 8
+    .title = Part 8
 
 eschnapur-privilege-choose-order = choose turn order
+    .title = Choose turn order
+    .explained = You take a turn-order marker of your choice before the winner hands out the rest (E10.4).
+    .when = In phase 6, after a win.
 eschnapur-privilege-win-ties = win ties
+    .title = Win ties
+    .explained = This round you win every tie for the highest card, and equal cards do not halve your stones (E10.5).
+    .when = Before gold is laid.
 eschnapur-privilege-free-sites = free sites
+    .title = Free sites
+    .explained = In this turn you build on any unfinished parts, but not on the stopped one (E10.6).
+    .when = In your building turn.
 eschnapur-privilege-gold-five = gold 5
+    .title = Gold 5
+    .explained = You take 5 gold from the bank (E10.7).
+    .when = In every buying window.
 eschnapur-privilege-refuse-blockade = refuse blockade
+    .title = Refuse blockade
+    .explained = The blockade leaves your card, which is played as usual. You keep the stone you got for it (E10.8).
+    .when = When you are blocked.
 eschnapur-privilege-last-stone = last stone
+    .title = Last stone
+    .explained = You name a part: its topmost stone may not be moved in this phase (E10.9).
+    .when = In phase 8, after a win.
 eschnapur-privilege-gold-and-stones = gold 3 and 2 stones
+    .title = Gold 3 and 2 stones
+    .explained = You take 3 gold from the bank and 2 stones from your supply (E10.10).
+    .when = In every buying window.
 eschnapur-privilege-ignore-stop = ignore stop
+    .title = Ignore stop
+    .explained = You build on the stopped part if it is one of your sites; or, as the winner of phase 8, you move a stone from or to it (E10.11).
+    .when = Building turn, or phase 8.
 eschnapur-privilege-three-stones = three stones
+    .title = Three stones
+    .explained = You take 3 stones from your supply (E10.12).
+    .when = In every buying window.
 eschnapur-privilege-from-hand = play from hand
+    .title = Play from hand
+    .explained = You lay nothing now. At each official you play an open card from your hand after the others revealed theirs (E10.13).
+    .when = Before gold is laid.
+
+# The phases of a round: the names stand on the strip at the top, as short as can be.
+eschnapur-phase-1 = Sites
+    .explained = Everybody secretly picks two different unfinished parts; only there can they build this round (E1.1). The sites are revealed when the building turn comes (E7.1). Until the last player has chosen, a choice can be taken back (E2.6).
+eschnapur-phase-2 = Gold
+    .explained = Everybody secretly lays one gold card face down before each official (E2.2). The highest card wins; equal highest cards cancel out and the next lower one wins; a 0 never wins and comes back (EW). Cards that win are spent, cards that lose become privilege points (E9.1). Only with too few cards may slots stay empty (E2.4).
+eschnapur-phase-3 = Blockade
+    .explained = Whoever wins official 1 may block one face-down card of somebody else (E3.2), but not the player or the official of last round (E3.3). A blocked card stays face down, counts for next round and brings its owner a stone now (E3.5, E3.6). Or the marker goes beside the palace (E3.4).
+eschnapur-phase-4 = Building stop
+    .explained = Whoever wins official 2 may stop an unfinished part, but not the one of last round (E4.1). Nobody builds there this round, and no stone is moved from or to it (E4.2).
+eschnapur-phase-5 = Stones
+    .explained = Each card brings as many stones as its value; equal cards bring half, rounded up (E5.1). Whoever wins ties gets them all (E5.2). Then all these cards go to the bank (E5.3).
+eschnapur-phase-6 = Turn order
+    .explained = Whoever wins official 4 hands the turn-order markers to the players in any way; the order holds at once (E6.1).
+eschnapur-phase-7 = Building
+    .explained = In turn order everybody reveals their sites and builds their stones one by one, each on the lowest free field of one of the sites, never on the stopped part (E7.1, E7.2). Every stone that can be built must be built (E7.3). A stone on the gold bag pays a premium to everybody on that part (E7.5).
+eschnapur-phase-8 = Moving
+    .explained = Whoever wins official 5 may move the topmost stone of any part, of any colour, to the lowest free field of another unfinished part (E8.1); never from or to the stopped part, nor a protected stone (E8.2).
+eschnapur-phase-9 = Rewards
+    .explained = Cards that won nothing bring privilege points (E9.1). For every full part each player with a stone on it takes its wage from the bank (E9.3), then scores the value of the field of their topmost stone plus the number of their stones there (E9.4).
 
 ## What happens
 
@@ -57,15 +125,19 @@ eschnapur-played-from-hand = { $gold ->
    *[other] Official { $official }: { $seat } plays a { $gold } from the hand.
 }
 eschnapur-won = { $because ->
-    [higher-cancelled] { $seat } wins official { $official }, { $official-name }, with a { $gold }, because the higher cards cancel out.
-    [wins-ties] { $seat } wins official { $official }, { $official-name }, with a { $gold }, winning the tie.
-   *[highest] { $seat } wins official { $official }, { $official-name }, with a { $gold }, the highest.
+    [higher-cancelled] { $seat } wins official { $official } ({ $official-name }) with a { $gold }, because the higher cards cancel out.
+    [wins-ties] { $seat } wins official { $official } ({ $official-name }) with a { $gold }, winning the tie.
+   *[highest] { $seat } wins official { $official } ({ $official-name }) with a { $gold }, the highest card.
 }
-eschnapur-nobody-won = Nobody wins official { $official }, { $official-name }.
+eschnapur-nobody-won = Nobody wins official { $official } ({ $official-name }).
 eschnapur-blocked = { $by } blocks the card of { $seat } for official { $official }.
 eschnapur-blockade-beside = The blockade lies beside the palace.
 eschnapur-stopped = { $by } stops { $part-name }.
 eschnapur-stop-beside = The building stop lies beside the palace.
+eschnapur-stones-handed = { $bids-count ->
+    [0] Nobody gets stones from official { $official }.
+   *[other] Official { $official } hands out stones.
+}
 eschnapur-stones-gained = { $gained-of-due ->
     [less] { $due ->
         [one] { $seat } is due 1 stone and gets { $gained }: the supply is empty.
@@ -84,7 +156,7 @@ eschnapur-order-set = { $drawn ->
 }
 eschnapur-sites-shown = { $seat } reveals the sites { $sites }.
 eschnapur-built = { $seat } builds on { $part-name }, field { $field } from the bottom.
-eschnapur-premium = The gold bag of { $part-name } is reached: a premium of 3.
+eschnapur-premium = The gold bag of { $part-name } is reached: a premium of { $premium }.
 eschnapur-owed = { $payable-of-due ->
     [less] { $seat } is owed { $due } gold; the bank can pay { $payable }.
    *[all] { $seat } is owed { $due } gold.
@@ -104,7 +176,7 @@ eschnapur-scored = { $stones ->
     [one] { $seat } scores for { $part-name }: { $field_value } for the field and 1 for the stone.
    *[other] { $seat } scores for { $part-name }: { $field_value } for the field and { $stones } for the stones.
 }
-eschnapur-finished = Part { $part } is finished.
+eschnapur-finished = Part { $part } is finished: { $done } so far, { $needed } end the game.
 eschnapur-ended = { $ending ->
     [stalemate] Two rounds changed nothing: the game ends (E11.3).
    *[parts-finished] Enough parts are finished: the game ends.

@@ -3,93 +3,113 @@
 ## What things are called
 
 morgenland-space-cave-1 = Cave 1
+    .title = Cave 1
     .subject = Cave 1
     .at = in Cave 1
     .from = from Cave 1
     .to = to Cave 1
 morgenland-space-cave-2 = Cave 2
+    .title = Cave 2
     .subject = Cave 2
     .at = in Cave 2
     .from = from Cave 2
     .to = to Cave 2
 morgenland-space-cave-3 = Cave 3
+    .title = Cave 3
     .subject = Cave 3
     .at = in Cave 3
     .from = from Cave 3
     .to = to Cave 3
 morgenland-space-cave-4 = Cave 4
+    .title = Cave 4
     .subject = Cave 4
     .at = in Cave 4
     .from = from Cave 4
     .to = to Cave 4
 morgenland-space-cave-5 = Cave 5
+    .title = Cave 5
     .subject = Cave 5
     .at = in Cave 5
     .from = from Cave 5
     .to = to Cave 5
 morgenland-space-tent = the Tent
+    .title = Tent
     .subject = The Tent
     .at = in the Tent
     .from = from the Tent
     .to = to the Tent
 morgenland-space-djinn = the Djinn's House
+    .title = Djinn's House
     .subject = The Djinn's House
     .at = in the Djinn's House
     .from = from the Djinn's House
     .to = to the Djinn's House
 morgenland-space-market = the Market
+    .title = Market
     .subject = The Market
     .at = on the Market
     .from = from the Market
     .to = to the Market
 morgenland-space-caravanserai = the Caravanserai
+    .title = Caravanserai
     .subject = The Caravanserai
     .at = in the Caravanserai
     .from = from the Caravanserai
     .to = to the Caravanserai
 morgenland-space-guard = the guard
+    .title = Guard
     .subject = The guard
     .at = at the guard
     .from = from the guard
     .to = to the guard
 morgenland-space-room-1 = Room 1
+    .title = Room 1
     .subject = Room 1
     .at = in Room 1
     .from = from Room 1
     .to = to Room 1
 morgenland-space-room-2 = Room 2
+    .title = Room 2
     .subject = Room 2
     .at = in Room 2
     .from = from Room 2
     .to = to Room 2
 morgenland-space-room-3 = Room 3
+    .title = Room 3
     .subject = Room 3
     .at = in Room 3
     .from = from Room 3
     .to = to Room 3
 morgenland-space-room-4 = Room 4
+    .title = Room 4
     .subject = Room 4
     .at = in Room 4
     .from = from Room 4
     .to = to Room 4
 morgenland-space-room-5 = Room 5
+    .title = Room 5
     .subject = Room 5
     .at = in Room 5
     .from = from Room 5
     .to = to Room 5
 
+morgenland-version-basic = basic version
+morgenland-version-magic = version with magic
+
 morgenland-artefact-lamp = Lamp
     .a = a Lamp
     .the = the Lamp
+    .your = your Lamp
     .subject = A Lamp
     .count = { $count ->
         [1] Lamp
        *[other] { $count } Lamps
     }
-    .effect = its user may play all his spells this round
+    .effect = its user may play all their spells this round
 morgenland-artefact-counterspell = Counterspell
     .a = a Counterspell
     .the = the Counterspell
+    .your = your Counterspell
     .subject = A Counterspell
     .count = { $count ->
         [1] Counterspell
@@ -99,6 +119,7 @@ morgenland-artefact-counterspell = Counterspell
 morgenland-artefact-double = Double
     .a = a Double
     .the = the Double
+    .your = your Double
     .subject = A Double
     .count = { $count ->
         [1] Double
@@ -108,6 +129,7 @@ morgenland-artefact-double = Double
 morgenland-artefact-carpet = Carpet
     .a = a Carpet
     .the = the Carpet
+    .your = your Carpet
     .subject = A Carpet
     .count = { $count ->
         [1] Carpet
@@ -117,6 +139,7 @@ morgenland-artefact-carpet = Carpet
 morgenland-artefact-key = Key
     .a = a Key
     .the = the Key
+    .your = your Key
     .subject = A Key
     .count = { $count ->
         [1] Key
@@ -126,6 +149,7 @@ morgenland-artefact-key = Key
 morgenland-artefact-scroll = Scroll
     .a = a Scroll
     .the = the Scroll
+    .your = your Scroll
     .subject = A Scroll
     .count = { $count ->
         [1] Scroll
@@ -150,7 +174,7 @@ morgenland-spell-dragon-leaves = Dragon Leaves
 morgenland-spell-dragon-returns = Dragon's Return
     .effect = the treasure of a cave goes back to the bank
 morgenland-spell-eye-for-an-eye = Eye for an Eye
-    .effect = a token of another player goes back; he may do the same to the caster
+    .effect = a token of another player goes back; they may do the same to the caster
 morgenland-spell-lunar-eclipse = Lunar Eclipse
     .effect = all open odd tokens of a space go back, and its Carpets
 morgenland-spell-apprentice = Mage's Apprentice
@@ -172,55 +196,56 @@ morgenland-spell-sultans-tax = Sultan's Tax
 morgenland-spell-taboo = Taboo
     .effect = no more tokens and no Carpets may come to a space this round
 morgenland-spell-teleport = Teleport
-    .effect = a token of another player moves to another space, and he is paid 3 treasures
+    .effect = a token of another player moves to another space, and they are paid 3 treasures
 morgenland-spell-trade = Trade
     .effect = own treasures for as many of other kinds
 
-# Treasure: so much of a kind, and of the kind that lies in a cave.
+# Treasure: its kinds, so much of a kind, and of the kind that lies in a cave.
 
+morgenland-kind-crown = crowns
+    .title = Crowns
+morgenland-kind-pearl = pearls
+    .title = Pearls
+morgenland-kind-gem = gems
+    .title = Gems
+morgenland-kind-goblet = goblets
+    .title = Goblets
+morgenland-kind-gold-bar = gold bars
+    .title = Bars
+
+morgenland-units-crown = { $units ->
+    [1] a crown
+   *[other] { $units } { morgenland-kind-crown }
+}
+morgenland-units-pearl = { $units ->
+    [1] a pearl
+   *[other] { $units } { morgenland-kind-pearl }
+}
+morgenland-units-gem = { $units ->
+    [1] a gem
+   *[other] { $units } { morgenland-kind-gem }
+}
+morgenland-units-goblet = { $units ->
+    [1] a goblet
+   *[other] { $units } { morgenland-kind-goblet }
+}
+morgenland-units-gold-bar = { $units ->
+    [1] a gold bar
+   *[other] { $units } { morgenland-kind-gold-bar }
+}
 morgenland-units-of-kind = { $kind ->
-    [crown] { $units ->
-        [1] a crown
-       *[other] { $units } crowns
-    }
-    [pearl] { $units ->
-        [1] a pearl
-       *[other] { $units } pearls
-    }
-    [gem] { $units ->
-        [1] a gem
-       *[other] { $units } gems
-    }
-    [goblet] { $units ->
-        [1] a goblet
-       *[other] { $units } goblets
-    }
-   *[gold-bar] { $units ->
-        [1] a gold bar
-       *[other] { $units } gold bars
-    }
+    [crown] { morgenland-units-crown }
+    [pearl] { morgenland-units-pearl }
+    [gem] { morgenland-units-gem }
+    [goblet] { morgenland-units-goblet }
+   *[gold-bar] { morgenland-units-gold-bar }
 }
 morgenland-units-of-cave = { $cave ->
-    [cave-1] { $units ->
-        [1] a crown
-       *[other] { $units } crowns
-    }
-    [cave-2] { $units ->
-        [1] a pearl
-       *[other] { $units } pearls
-    }
-    [cave-3] { $units ->
-        [1] a gem
-       *[other] { $units } gems
-    }
-    [cave-4] { $units ->
-        [1] a goblet
-       *[other] { $units } goblets
-    }
-   *[cave-5] { $units ->
-        [1] a gold bar
-       *[other] { $units } gold bars
-    }
+    [cave-1] { morgenland-units-crown }
+    [cave-2] { morgenland-units-pearl }
+    [cave-3] { morgenland-units-gem }
+    [cave-4] { morgenland-units-goblet }
+   *[cave-5] { morgenland-units-gold-bar }
 }
 
 ## What happens
@@ -284,7 +309,7 @@ morgenland-began = { $play-card ->
     [artefact] { $play-seat } uses { $play-card-value-a }.
    *[spell] { $play-seat } casts { $play-card-value-name }.
 }
-morgenland-declared = { $play-seat }'s { $play-card-value-name }{ morgenland-play-artefact }{ morgenland-play-piece }{ morgenland-play-from }{ morgenland-play-space }{ morgenland-play-against } is declared{ morgenland-play-meaning }.
+morgenland-declared = { $play-seat }'s { $play-card-value-name }{ morgenland-play-details } is declared{ morgenland-play-meaning }.
 morgenland-countered = { $by } counters { $seat }'s { $spell-name }.
 morgenland-carried-out = { $play-seat }'s { $play-card-value-name } is carried out{ morgenland-play-result }.
 morgenland-came-to-nothing = { $play-seat }'s { $play-card-value-name } comes to nothing.
@@ -313,6 +338,8 @@ morgenland-collected = { $artefacts-count ->
 
 ## A declared play, piece by piece
 
+# Everything that was named for it.
+morgenland-play-details = { morgenland-play-artefact }{ morgenland-play-piece }{ morgenland-play-from }{ morgenland-play-space }{ morgenland-play-against }
 morgenland-play-artefact = { $play-artefact ->
     [none] { "" }
    *[other] { $play-card-value ->

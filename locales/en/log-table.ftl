@@ -1,6 +1,9 @@
 # What happens at a table besides the game, and how lists are written. See locales/README.md.
 
 list-and = { $most } and { $last }
+
+# What is said, and what there is to add.
+with-more = { $said }: { $more }
 list-nothing = nothing
 
 news-colour-vermilion = vermilion
@@ -9,7 +12,7 @@ news-colour-green = green
 news-colour-yellow = yellow
 news-colour-purple = purple
 
-news-sat = { $sitter-kind ->
+news-sat = { $sitter ->
     [bot] A bot sits down on seat { $seat-letter }: { $seat }.
     [open] Seat { $seat-letter } is open.
    *[person] { $seat } sits down on seat { $seat-letter }.
@@ -53,7 +56,7 @@ news-away = { $seat } is away: a bot plays on.
 news-back = { $seat } is back.
 news-resigned = { $seat } gives up: a bot plays to the end.
 news-interrupted = The server was interrupted. Nobody lost time.
-news-ended = { $stage-stage ->
+news-ended = { $stage ->
     [finished] The game is over.
     [abandoned] The game was abandoned.
    *[closed] The table was closed.

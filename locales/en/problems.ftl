@@ -8,7 +8,7 @@ problem-of-watched-tables = watched tables
 problem-of-sockets = sockets
 problem-of-sockets-of-one-person = sockets of one person
 problem-of-sockets-from-one-address = sockets from one address
-problem-of-entries-in-the-log-of-a-table = entries in the log of a table
+problem-of-muted-people = muted people
 
 problem-malformed = The message cannot be read: { $why }.
 problem-invalid = { $field }: { $why }.
@@ -16,10 +16,10 @@ problem-too-large = A message has at most { $most } bytes.
 problem-not-text = Messages are text, not bytes.
 problem-not-found = { $what ->
     [page] There is no such page.
+    [game] There is no such game.
     [table] There is no such table.
     [moment] There is no such moment.
-    [person] There is no such person.
-   *[other] There is no such { $what }.
+   *[person] There is no such person.
 }
 problem-not-signed-in = Say who you are first: become a guest, or recover one.
 problem-wrong-code = This recovery code belongs to nobody.
@@ -56,7 +56,10 @@ refused-not-paused = The game is not paused.
 refused-seat-open = A seat is still open.
 refused-not-asked = You are not asked for a choice now.
 refused-stale = This answers question { $given }, but question { $asked } is asked now.
-refused-not-an-action = "{ $text }" is not an action: { $reason }.
+refused-not-an-action = { $misread ->
+    [word] "{ $text }" is not an action: "{ $misread-word }" must be one of { $misread-instead }.
+   *[pattern] "{ $text }" is not an action: actions are { $misread-patterns }.
+}
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Your plan is whole: seal it, or take something back.
 refused-plan-not-whole = Your plan is not whole yet.

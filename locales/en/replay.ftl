@@ -27,7 +27,6 @@ replay-sealed = Sealed and still secret
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name }: { $parts }
 replay-sealed-gold = { $name }: { $cards }
-replay-sealed-part = part { $part }
 replay-sealed-card = { $gold } for official { $official }
 
 replay-subtitles = What happens

@@ -24,7 +24,6 @@ result-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-result-part = Part { $part }
 result-made = { $stones ->
     [one] topmost field { $field }, plus 1 stone
    *[other] topmost field { $field }, plus { $stones } stones
@@ -32,7 +31,6 @@ result-made = { $stones ->
 result-nothing = nothing
 result-made-explained = Small print: the field of the topmost stone + the number of stones.
 result-bonus = Rank in privilege points
-result-privilege-points = { $points } PP
 result-total = Total
 result-gold = Gold left
 result-gold-explained = Equal points: more gold left wins.
@@ -41,21 +39,12 @@ result-officials = Officials won
 result-chart = Points over the rounds
 result-chart-table = The points as a table
 result-round = Round
-result-points = Victory points
 # The last label of the chart: after the points for privilege points.
 result-end = End
 
 result-best = The best bid
-result-best-told = { $name } won { $official } with a { $gold } in round { $round }, although a { $against } lay there.
-result-best-alone = { $name } won { $official } with a { $gold } in round { $round }. Nobody else bid there.
+result-best-told = { $name } won official { $official } ({ $official-name }) with a { $gold } in round { $round }, although a { $against } lay there.
+result-best-alone = { $name } won official { $official } ({ $official-name }) with a { $gold } in round { $round }. Nobody else bid there.
 result-unluckiest = The unluckiest bid
-result-unluckiest-told = { $names } each laid a { $gold } for { $official } in round { $round }. The cards cancelled out, and { $winner } won with a { $less }.
-result-unluckiest-nobody = { $names } each laid a { $gold } for { $official } in round { $round }. The cards cancelled out, and nobody won.
-# Within a sentence.
-result-official = { $official ->
-    [1] official 1 (blockade)
-    [2] official 2 (building stop)
-    [3] official 3 (stones)
-    [4] official 4 (turn order)
-   *[5] official 5 (moving a stone)
-}
+result-unluckiest-told = { $names } each laid a { $gold } for official { $official } ({ $official-name }) in round { $round }. The cards cancelled out, and { $winner } won with a { $less }.
+result-unluckiest-nobody = { $names } each laid a { $gold } for official { $official } ({ $official-name }) in round { $round }. The cards cancelled out, and nobody won.

@@ -47,6 +47,7 @@ prompt-sealed = { $count ->
     [one] Sealed. { $names } is still thinking; until then you can take it back.
    *[other] Sealed. { $names } are still thinking; until then you can take it back.
 }
+prompt-planned = That is your plan. Seal it, or change it.
 prompt-seal = Seal
 prompt-seal-sure = Really seal?
 prompt-undo = Undo
@@ -139,3 +140,9 @@ curtain-title = { $name }, it is your turn
 curtain-text = Hand over the device. Nobody else should look.
 curtain-open = I am { $name }
 curtain-back = { $name }: take it back
+
+# What may be chosen, and the plan, as lists.
+choices-title = What you may choose
+choices-none = Nothing more: seal the plan.
+choices-plan = Your plan
+choices-drop = take out

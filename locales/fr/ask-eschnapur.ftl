@@ -1,52 +1,104 @@
-# What a player is asked in Eschnapur, and what he may choose, in words.
+# Ce qu’on demande dans Der Palast von Eschnapur, et ce qu’on peut choisir. Voir locales/README.md.
+# `.more` est ce qu’un choix apporte ou comment on répond pas à pas, dit là où il y a de la place et du besoin.
+# Après « de » un prénom peut demander l’élision : les phrases l’évitent devant les noms.
 
-ask-eschnapur-seal = Voilà ton plan. Scelle-le ou change-le.
-ask-eschnapur-coins = Prends { $left } or à la banque.
-ask-eschnapur-sites = { $picked ->
+## Ce qu’on demande
+
+eschnapur-ask-coins = Prends { $left } en or à la banque.
+    .more = Prends d’abord la carte la plus haute.
+eschnapur-ask-sites = { $picked-count ->
     [0] Choisis deux parties du palais où construire.
-    [1] Choisis un second lieu de construction.
-   *[other] Voilà ton plan. Scelle-le ou change-le.
+   *[other] Tu as choisi la partie { $picked }. Quelle est la seconde ?
 }
-ask-eschnapur-buy = { $points ->
-    [one] Tu as 1 point Privilège. Acheter quelque chose ?
-   *[other] Tu as { $points } points Privilège. Acheter quelque chose ?
+    .more = Nomme d’abord celle au plus petit numéro.
+eschnapur-ask-gold = { $left ->
+    [one] Pose la dernière carte Or, pour le fonctionnaire { $official } ({ $official-name }).
+   *[other] Pose une carte Or devant chaque fonctionnaire. Au tour du fonctionnaire { $official } ({ $official-name }).
 }
-ask-eschnapur-gold = Pose une carte Or devant chaque fonctionnaire.
-ask-eschnapur-from-hand = Quelle carte joues-tu ouvertement ({ $official-name }) ?
-ask-eschnapur-blockade = Le blocage est à toi : quelle carte bloques-tu ?
-ask-eschnapur-stop = L’interdiction est à toi : quelle partie arrêtes-tu ?
-ask-eschnapur-marker = L’ordre du tour est à toi : qui reçoit le marqueur { $marker } ?
-ask-eschnapur-choose-marker = Quel marqueur Ordre du tour prends-tu ?
-ask-eschnapur-build = { $stones ->
+eschnapur-ask-from-hand = Les autres ont montré leurs cartes. Laquelle joues-tu pour le fonctionnaire { $official } ({ $official-name }) ?
+eschnapur-ask-blockade = Tu as remporté le blocage : quelle carte bloques-tu ?
+eschnapur-ask-stop = Tu as remporté l’interdiction : quelle partie interdis-tu ?
+eschnapur-ask-marker = Tu as remporté l’ordre du tour : qui reçoit le marqueur { $marker } ?
+eschnapur-ask-choose-marker = Tu choisis ton rang : quel marqueur prends-tu ?
+eschnapur-ask-build = { $stones ->
     [0] Tu n’as plus de bloc à construire. Achète quelque chose, ou termine ton tour.
-    [one] Construis ton bloc : où ?
-   *[other] Construis { $stones } blocs : où va le prochain ?
+    [one] Construis ton bloc : où ?
+   *[other] Construis { $stones } blocs : où va le prochain ?
 }
-ask-eschnapur-lift = Tu peux déplacer un bloc : lequel ?
-ask-eschnapur-set = Où va le bloc de { $owner } venant de la partie { $part } ?
-ask-eschnapur-protect = De quelle partie protèges-tu le bloc le plus haut ?
-ask-eschnapur-over = La partie est terminée.
+eschnapur-ask-lift = Tu peux déplacer un bloc : lequel ?
+eschnapur-ask-set = Où va le bloc ({ $owner }) venant de la partie { $part } ?
+eschnapur-ask-protect = De quelle partie protèges-tu le bloc le plus haut ?
+eschnapur-ask-buy = { $window ->
+    [a] On va poser l’or.
+    [b] Une carte a été bloquée.
+    [c] Les marqueurs vont être distribués.
+    [e] Un bloc va être déplacé.
+   *[f] Les salaires vont être versés.
+} { $points ->
+    [one] Tu as { $points } point Privilège. Acheter quelque chose ?
+   *[other] Tu as { $points } points Privilège. Acheter quelque chose ?
+}
 
-choice-eschnapur-site = { $bag ->
-    [true] Partie { $part } (prochaine case { $value }, avec le sac d’or ; { $free } sur { $of } libres)
-   *[false] Partie { $part } (prochaine case { $value } ; { $free } sur { $of } libres)
-}
-choice-eschnapur-build = { $bag ->
-    [true] Construire sur la partie { $part } : case { $value }, avec le sac d’or
-   *[false] Construire sur la partie { $part } : case { $value }
-}
-choice-eschnapur-stop = Arrêter la partie { $part }
-choice-eschnapur-set = Vers la partie { $part } : case { $value }
-choice-eschnapur-protect = Protéger la partie { $part }
-choice-eschnapur-lift = Le bloc de { $owner } sur la partie { $part }
-choice-eschnapur-lay = Une carte { $gold } pour { $official-name }
-choice-eschnapur-leave = Aucune carte pour { $official-name }
-choice-eschnapur-block = La carte de { $name } pour { $official-name }
-choice-eschnapur-marker = À { $name }
-choice-eschnapur-choose = Marqueur { $marker }
-choice-eschnapur-take = Prendre une carte { $gold }
-choice-eschnapur-buy = Acheter « { $name } » pour { $cost }
-choice-eschnapur-pass = Ne rien acheter
-choice-eschnapur-end-turn = Terminer mon tour
-choice-eschnapur-beside = À côté du palais
-choice-eschnapur-stay = Ne rien déplacer
+## Ce qu’on peut choisir
+
+eschnapur-choice-site = Choisir la partie { $part }
+    .more = { $next ->
+        [none] complète
+       *[some] { $next-bag ->
+            [true] prochaine case { $next-value }, avec le sac d’or ; { $next-free } sur { $next-fields } libres
+           *[false] prochaine case { $next-value } ; { $next-free } sur { $next-fields } libres
+        }
+    }
+eschnapur-choice-lay = Un { $gold } pour le fonctionnaire { $official } ({ $official-name })
+eschnapur-choice-leave = Aucune carte pour le fonctionnaire { $official } ({ $official-name })
+    .short = Laisser vide
+eschnapur-choice-block = Bloquer la carte posée par { $seat } pour le fonctionnaire { $official } ({ $official-name })
+eschnapur-choice-beside = À côté du palais
+    .more = { $official ->
+        [1] aucune carte n’est bloquée
+       *[2] aucune partie n’est interdite
+    }
+eschnapur-choice-stop = Interdire la partie { $part }
+    .more = { $next ->
+        [none] complète
+       *[some] prochaine case { $next-value } ; { $next-free } sur { $next-fields } libres
+    }
+eschnapur-choice-marker = À { $seat }
+    .more = marqueur { $marker }
+eschnapur-choice-choose-marker = Prendre le marqueur { $marker }
+eschnapur-choice-build = Construire sur la partie { $part }
+    .more = { $next ->
+        [none] complète
+       *[some] { $next-bag ->
+            [true] case { $next-value }, avec le sac d’or
+           *[false] case { $next-value }
+        }{ $points ->
+            [none] {" "}; { $next-free } sur { $next-fields } libres
+           *[other] {" "}; elle est alors complète et te rapporte, telle quelle, { $points } points de victoire
+        }
+    }
+eschnapur-choice-take = Prendre un { $gold }
+    .more = { $left ->
+        [0] c’est tout
+       *[other] puis encore { $left }
+    }
+eschnapur-choice-lift = Déplacer le bloc le plus haut de la partie { $part }
+    .more = { $top ->
+        [none] aucun bloc
+       *[some] à { $top-owner }, sur la case { $top-value }
+    }
+eschnapur-choice-set = Le déplacer vers la partie { $part }
+    .more = { $next ->
+        [none] complète
+       *[some] case { $next-value } ; { $next-free } sur { $next-fields } libres
+    }
+eschnapur-choice-stay = Ne rien déplacer
+eschnapur-choice-buy = Acheter « { $privilege-name } » pour { $cost } PP
+    .more = { $privilege-explained }
+eschnapur-choice-protect = Protéger le bloc le plus haut de la partie { $part }
+    .more = { $top ->
+        [none] aucun bloc
+       *[some] à { $top-owner }, sur la case { $top-value }
+    }
+eschnapur-choice-pass = Ne rien acheter
+eschnapur-choice-end-turn = Terminer mon tour

@@ -1,41 +1,94 @@
-# Le plateau de Der Palast von Eschnapur.
+# La table de Der Palast von Eschnapur : ce qu’on en dit dans le terminal et sur la page. Voir locales/README.md.
 
-eschnapur-phase-1 = Lieux
-eschnapur-phase-1-explained = Chacun choisit en secret deux parties du palais où construire pendant cette manche.
-eschnapur-phase-2 = Or
-eschnapur-phase-2-explained = Chacun pose une carte Or face cachée devant chaque fonctionnaire.
-eschnapur-phase-3 = Blocage
-eschnapur-phase-3-explained = Qui remporte le fonctionnaire 1 peut bloquer une carte face cachée de quelqu’un d’autre.
-eschnapur-phase-4 = Interdiction
-eschnapur-phase-4-explained = Qui remporte le fonctionnaire 2 peut interdire une partie du palais pendant cette manche.
-eschnapur-phase-5 = Blocs
-eschnapur-phase-5-explained = Chaque carte rapporte autant de blocs que sa valeur ; des cartes égales, la moitié arrondie vers le haut.
-eschnapur-phase-6 = Ordre du tour
-eschnapur-phase-6-explained = Qui remporte le fonctionnaire 4 distribue les marqueurs Ordre du tour.
-eschnapur-phase-7 = Construire
-eschnapur-phase-7-explained = Dans l’ordre du tour, chacun révèle ses lieux et y construit ses blocs.
-eschnapur-phase-8 = Déplacer
-eschnapur-phase-8-explained = Qui remporte le fonctionnaire 5 peut déplacer le bloc le plus haut d’une partie vers une autre.
-eschnapur-phase-9 = Décompte
-eschnapur-phase-9-explained = Les cartes qui n’ont rien remporté donnent des points Privilège. Les parties complètes versent leur salaire et sont décomptées.
+## Où en est le jeu
 
+eschnapur-remark-round = Manche { $round }
+eschnapur-remark-phase = Phase { $phase } : { $phase-name }
+eschnapur-remark-window = Phase { $phase } : achat de privilèges
+eschnapur-remark-coins = Phase { $phase } : prendre de l’or à la banque
+eschnapur-remark-from-hand = Phase { $phase } : une carte de la main pour le fonctionnaire { $official } ({ $official-name })
+eschnapur-remark-over = Le jeu est terminé
+
+## Ce qui s’y passe
+
+eschnapur-remark-phase-explained = { $phase-explained }
+eschnapur-remark-window-explained = { $window ->
+    [a] Avant qu’on pose l’or, qui peut payer peut acheter des privilèges ; « { eschnapur-privilege-win-ties } » et « { eschnapur-privilege-from-hand } » seulement maintenant (E2.1, E10.2). Le moment d’achat se termine quand tout le monde a passé depuis le dernier achat.
+    [b] Une carte a été bloquée. Qui l’a posée peut refuser le blocage avec ce privilège et garde le bloc (E10.8). Le moment d’achat se termine quand tout le monde a passé depuis le dernier achat (E10.2).
+    [c] La phase 6 est remportée. Avant la distribution des marqueurs, on peut acheter des privilèges ; « { eschnapur-privilege-choose-order } » permet de prendre d’abord un marqueur (E6.2, E10.4).
+    [d] Avant chaque bloc, qui construit peut acheter des privilèges (E10.2).
+    [e] La phase 8 est remportée. Avant le déplacement, on peut acheter des privilèges ; « { eschnapur-privilege-last-stone } » protège le bloc le plus haut d’une partie (E10.9), « { eschnapur-privilege-ignore-stop } » aide qui déplace (E10.11).
+   *[f] Les cartes perdantes sont devenues des points Privilège (E9.1). On peut acheter des privilèges avant que les salaires soient versés et les parties complètes décomptées (E9.2).
+}
+eschnapur-remark-coins-explained = Qui a droit à de l’or prend des cartes de n’importe quelles valeurs qui font exactement cette somme (EG.1). Si la banque ne peut pas payer exactement, on prend la plus grande somme inférieure qu’elle peut payer (EG.2). On compte de la carte la plus haute à la plus basse.
+eschnapur-remark-from-hand-explained = Les autres ont révélé leurs cartes devant ce fonctionnaire. Qui a acheté « { eschnapur-privilege-from-hand } » en joue maintenant une ouvertement (E10.13).
+eschnapur-remark-over-explained = Les points Privilège rapportent des points de victoire selon le rang (E11.1). Le plus de points de victoire l’emporte ; à égalité, c’est l’or qui décide (E11.2).
+eschnapur-remark-official = { $official } ({ $official-name }) : { $official-explained }
+eschnapur-remark-privilege = { $privilege-title } ({ $cost }) : { $privilege-explained }
+
+## Le palais
+
+eschnapur-remark-part = Partie
+eschnapur-remark-wage = Salaire
+eschnapur-remark-state = État
+eschnapur-remark-finished = Achevée
+eschnapur-remark-stopped = Interdite
+eschnapur-remark-protected = Bloc du haut protégé
+eschnapur-remark-palace-legend = Cases à partir du bas : une lettre est un bloc, un nombre la valeur d’une case libre, * le sac d’or
 board-palace = Le palais
+board-stones-from-below = Blocs depuis le bas
+board-next-field = Prochaine case
+board-free-fields = Cases libres
+board-part-stands = { $stones } cases construites sur { $fields }, prochaine case { $next }, salaire { $wage }
+board-part-full = Les { $fields } cases sont construites, salaire { $wage }
+board-part-shares = Blocs : { $shares }
+board-part-bag = Sac d’or sur la case { $value }
+board-part-sites = Lieu choisi par { $names }
+board-take-back = La partie { $part } est prévue : la reprendre
+board-promise = Si elle est achevée ainsi :
+board-race = Points de victoire : { $told }
+# Combien quelqu’un a de quelque chose.
+board-one = { $name } { $count }
+
+## Les joueurs et leurs mises
+
+eschnapur-remark-player = Qui
+eschnapur-remark-vp = PV
+    .title = Points de victoire
+    .count = { $count ->
+        [one] { $count } point de victoire
+       *[other] { $count } points de victoire
+    }
+eschnapur-remark-pp = PP
+    .title = Points Privilège
+    .count = { $count ->
+        [one] { $count } point Privilège
+       *[other] { $count } points Privilège
+    }
+eschnapur-remark-stones = Blocs
+    .count = { $count ->
+        [one] { $count } bloc à construire
+       *[other] { $count } blocs à construire
+    }
+eschnapur-remark-supply = Réserve
+    .count = { $count ->
+        [one] { $count } bloc en réserve
+       *[other] { $count } blocs en réserve
+    }
+eschnapur-remark-cards = Cartes
+    .count = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+eschnapur-remark-sites = Lieux
+eschnapur-remark-players-legend = PV : points de victoire, PP : points Privilège ; les numéros sont les fonctionnaires, [?] une carte face cachée
+eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Joueurs et mises
 board-players = Joueurs
-board-state = État
+board-officials = Fonctionnaires
+board-seat-state = État
 board-reasons = Pourquoi
 board-place = Numéro { $place } dans l’ordre du tour
-
-board-official-1 = Blocage
-board-official-1-explained = La carte la plus forte peut poser le blocage sur une carte face cachée d’un autre. Cette carte n’est pas révélée pendant cette manche ; son propriétaire reçoit un bloc.
-board-official-2 = Inter­diction
-board-official-2-explained = La carte la plus forte peut interdire une partie du palais : pendant cette manche, personne n’y construit et aucun bloc n’en part ni n’y arrive.
-board-official-3 = Blocs
-board-official-3-explained = Chacun reçoit autant de blocs que vaut sa carte. Des cartes égales n’en rapportent que la moitié, arrondie vers le haut.
-board-official-4 = Ordre du tour
-board-official-4-explained = La carte la plus forte décide dans quel ordre on construit.
-board-official-5 = Déplace­ment
-board-official-5-explained = La carte la plus forte peut déplacer le bloc le plus haut d’une partie vers une autre.
 
 board-reason-highest = { $gold } l’emporte
 board-reason-cancelled = { $cards } s’annulent, { $gold } l’emporte
@@ -62,113 +115,39 @@ board-slot-stones = { $count ->
 }
 board-slot-cancelled = annulée
 board-slot-back = revient en main
-board-block = Bloquer la carte de { $name } : { $official }
 
-board-count-vp = { $count ->
-    [one] { $count } point de victoire
-   *[other] { $count } points de victoire
-}
-board-count-pp = { $count ->
-    [one] { $count } point Privilège
-   *[other] { $count } points Privilège
-}
-board-count-stones = { $count ->
-    [one] { $count } bloc à construire
-   *[other] { $count } blocs à construire
-}
-board-count-supply = { $count ->
-    [one] { $count } bloc en réserve
-   *[other] { $count } blocs en réserve
-}
-board-count-cards = { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-}
+## Ce qui est à côté
 
-board-part = Partie { $part }
-board-part-stands = { $stones } cases construites sur { $fields }, prochaine case { $next }, salaire { $wage }.
-board-part-full = Les { $fields } cases sont construites, salaire { $wage }.
-board-part-finished = Achevée.
-board-part-share = { $name } { $count }
-board-part-shares = Blocs : { $shares }.
-board-part-bag = Sac d’or sur la case { $value }.
-board-part-stopped = Construction interdite.
-board-part-sites = Lieu de { $names }.
-board-site = Choisir la partie { $part } comme lieu
-board-stop = Interdire de construire sur la partie { $part }
-board-build = Construire un bloc sur la partie { $part }
-board-lift = Prendre le bloc le plus haut de la partie { $part }
-board-set = Déplacer le bloc vers la partie { $part }
-board-protect = Protéger le bloc le plus haut de la partie { $part }
-board-take-back = La partie { $part } est prévue : la reprendre
-board-promise = Si elle est achevée ainsi :
-
-board-race = Points de victoire : { $told }
-board-race-one = { $name } { $points }
-
-board-hand = Ta main
-board-hand-cards = Or { $gold } : { $count ->
+eschnapur-remark-hand = Ta main
+eschnapur-remark-bank = Banque
+eschnapur-remark-no-cards = aucune carte
+eschnapur-remark-order = Ordre du tour
+eschnapur-remark-no-order = Pas encore décidé
+eschnapur-remark-favour = { $official-title }
+eschnapur-remark-blocked = sur la carte posée par { $seat } pour le fonctionnaire { $official } ({ $official-name })
+eschnapur-remark-this-round = Cette manche
+eschnapur-remark-wins-ties = { $seat } remporte les égalités
+eschnapur-remark-plays-from-hand = { $seat } joue de sa main
+eschnapur-remark-privileges = Privilèges
+eschnapur-remark-price = { $privilege-name } ({ $cost })
+eschnapur-remark-no-privileges = plus aucun
+board-hand-cards = Or { $gold } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-board-hand-planned = { $gold } or prévu
-board-hand-left = { $gold } or en main
-board-targets = Fonctionnaires
-board-leave = Laisser vide
-
-board-bank = Banque
-board-bank-sum = { $gold } or
+board-hand-planned = { $gold } en or prévu
+board-hand-left = { $gold } en or en main
+board-bank-sum = { $gold } en or
 board-bank-cards = Or { $gold } à la banque : { $count }
-board-take = Prendre un { $gold } (la banque en a { $count })
 board-return = Remettre le { $gold }
 board-taken = { $taken } pris sur { $total }
-
 board-markers = Marqueurs Ordre du tour
-board-hand-marker = Qui reçoit le marqueur { $number } ?
 board-markers-handed = Tous les marqueurs sont distribués
-board-marker-back = Marqueur { $number } : le reprendre
-board-choose-marker = Quel marqueur prends-tu ?
-board-choose-marker-one = Prendre le marqueur { $number }
-
+board-marker-back = Marqueur { $marker } : le reprendre
 board-market = Privilèges et réserves
-board-privileges = Privilèges
 board-my-points = { $points } PP
 board-privilege-cost = Coûte { $cost } PP.
 board-privilege-gone = Parti
 board-privilege-open = À acheter maintenant
 board-privilege-planned = Prévu
 board-supplies = Blocs en réserve
-board-supply-one = { $name } : { $count }
-board-order = Ordre du tour
-board-order-none = Pas encore décidé
-
-board-privilege-choose-order = Choisir son rang
-board-privilege-choose-order-explained = Tu prends le marqueur Ordre du tour de ton choix avant que les autres soient distribués.
-board-privilege-choose-order-when = En phase 6, après victoire.
-board-privilege-win-ties = Remporter les égalités
-board-privilege-win-ties-explained = Pendant cette manche, tu remportes toute égalité pour la carte la plus forte, et des cartes égales ne réduisent pas tes blocs de moitié.
-board-privilege-win-ties-when = Avant de poser l’or.
-board-privilege-free-sites = Libre choix des lieux
-board-privilege-free-sites-explained = Pendant ce tour, tu construis sur toutes les parties inachevées que tu veux, sauf la partie interdite.
-board-privilege-free-sites-when = À ton tour de construire.
-board-privilege-gold-five = Or 5
-board-privilege-gold-five-explained = Tu prends 5 or à la banque.
-board-privilege-gold-five-when = À chaque moment d’achat.
-board-privilege-refuse-blockade = Refuser le blocage
-board-privilege-refuse-blockade-explained = Le blocage quitte ta carte, qui est jouée normalement. Tu gardes le bloc reçu.
-board-privilege-refuse-blockade-when = Si ta carte est bloquée.
-board-privilege-last-stone = Dernier bloc
-board-privilege-last-stone-explained = Tu nommes une partie : son bloc le plus haut ne peut pas être déplacé pendant cette phase.
-board-privilege-last-stone-when = En phase 8, après victoire.
-board-privilege-gold-and-stones = Or 3 et 2 blocs
-board-privilege-gold-and-stones-explained = Tu prends 3 or à la banque et 2 blocs dans ta réserve.
-board-privilege-gold-and-stones-when = À chaque moment d’achat.
-board-privilege-ignore-stop = Ignorer l’interdiction
-board-privilege-ignore-stop-explained = Tu construis sur la partie interdite si c’est un de tes lieux ; ou, si tu as remporté la phase 8, tu en déplaces un bloc ou y en déplaces un.
-board-privilege-ignore-stop-when = Construction ou phase 8.
-board-privilege-three-stones = Trois blocs
-board-privilege-three-stones-explained = Tu prends 3 blocs dans ta réserve.
-board-privilege-three-stones-when = À chaque moment d’achat.
-board-privilege-from-hand = Jouer de sa main
-board-privilege-from-hand-explained = Tu ne poses rien maintenant. Devant chaque fonctionnaire, tu joues ouvertement une carte de ta main après que les autres ont révélé les leurs.
-board-privilege-from-hand-when = Avant de poser l’or.

@@ -87,18 +87,14 @@ learn-points-text = Ton or qui n’a rien gagné rapporte { $points } points Pri
 learn-window = Veux-tu acheter quelque chose ?
 learn-window-text = Tu as { $points } points Privilège. Ce que tu peux acheter est allumé ; chaque carte n’existe qu’une fois. Tu peux toujours passer et économiser.
 learn-wages = La partie { $part } est complète
-learn-wages-text = Elle paie d’abord un salaire : tous ceux qui y ont un bloc prennent { $wage } en or à la banque. Un bloc suffit, il est donc bon d’être un peu partout.
+learn-wages-text = Elle paie d’abord un salaire : quiconque y a un bloc prend { $wage } en or à la banque. Un bloc suffit, il est donc bon d’être un peu partout.
 learn-scored = Tu marques { $sum } points
 learn-scored-text = Ton bloc le plus haut sur la partie { $part } est sur une case qui vaut { $value }, et { $stones ->
     [one] ton seul bloc rapporte un point de plus
    *[other] tes { $stones } blocs rapportent chacun un point de plus
  } : { $sum } points de victoire.
 learn-finished = Une partie est achevée
-learn-finished-text = La partie { $part } est finie, ses blocs retournent dans les réserves. { $players ->
-    [2] À deux, le jeu se termine quand quatre parties sont achevées
-    [3] À trois, le jeu se termine quand cinq parties sont achevées
-   *[other] À quatre, le jeu se termine quand six parties sont achevées
- }.
+learn-finished-text = La partie { $part } est finie, ses blocs retournent dans les réserves. Le jeu se termine quand { $needed } parties sont achevées ; pour l’instant, il y en a { $done }.
 learn-round = Une nouvelle manche
 learn-round-text = À partir d’ici, tout se répète, et tu en connais l’essentiel. Je ne parle plus que s’il y a du nouveau.
 learn-bonus = Des points pour des points
@@ -113,23 +109,13 @@ learn-over-text = { $isbest ->
  } Maintenant tu sais : prévoir en secret, deviner ce que posent les autres, être en haut quand une partie s’achève. À trois ou quatre, il y a aussi le fonctionnaire 1, et le palais est bien plus grand.
 
 # Privileges, when they can be bought for the first time.
-learn-buy-choose-order = Choisir son rang
 learn-buy-choose-order-text = Pour { $cost } points, tu prends ta place dans l’ordre du tour avant que les autres soient distribuées.
-learn-buy-win-ties = Remporter les égalités
 learn-buy-win-ties-text = Pour { $cost } points, tu remportes dans cette manche les égalités pour la carte la plus haute, et elles ne réduisent pas tes blocs.
-learn-buy-free-sites = Libre choix des lieux
 learn-buy-free-sites-text = Pour { $cost } points, tu oublies tes deux lieux pendant ce tour et tu construis où tu veux.
-learn-buy-gold-five = Or 5
 learn-buy-gold-five-text = Pour { $cost } points, tu prends 5 en or à la banque. Utile quand ta main s’amincit.
-learn-buy-refuse-blockade = Refuser le blocage
 learn-buy-refuse-blockade-text = Pour { $cost } points, ta carte bloquée est de nouveau libre, et tu gardes le bloc.
-learn-buy-last-stone = Dernier bloc
 learn-buy-last-stone-text = Pour { $cost } points, tu protèges le bloc le plus haut d’une partie contre un déplacement.
-learn-buy-gold-and-stones = Or 3 et 2 blocs
 learn-buy-gold-and-stones-text = Pour { $cost } points, tu prends 3 en or et 2 blocs.
-learn-buy-ignore-stop = Ignorer l’interdiction
 learn-buy-ignore-stop-text = Pour { $cost } points, l’interdiction de construire ne vaut pas pour toi : construis sur cette partie, ou déplace un bloc vers elle ou depuis elle.
-learn-buy-three-stones = Trois blocs
 learn-buy-three-stones-text = Pour { $cost } points, tu prends 3 blocs. Juste ce qu’il faut pour compléter une partie.
-learn-buy-from-hand = Jouer de sa main
 learn-buy-from-hand-text = Pour { $cost } points, tu ne poses rien maintenant : tu vois d’abord les cartes des autres, puis tu joues les tiennes.

@@ -1,6 +1,9 @@
 # Ce qui se passe à la table en dehors du jeu, et comment s'écrivent les listes. Voir locales/README.md.
 
 list-and = { $most } et { $last }
+
+# What is said, and what there is to add.
+with-more = { $said } : { $more }
 list-nothing = rien
 
 news-colour-vermilion = vermillon
@@ -9,10 +12,10 @@ news-colour-green = vert
 news-colour-yellow = jaune
 news-colour-purple = violet
 
-news-sat = { $sitter-kind ->
-    [bot] Un bot s'assoit à la place { $seat-letter } : { $seat }.
+news-sat = { $sitter ->
+    [bot] Un bot s’assoit à la place { $seat-letter } : { $seat }.
     [open] La place { $seat-letter } est libre.
-   *[person] { $seat } s'assoit à la place { $seat-letter }.
+   *[person] { $seat } s’assoit à la place { $seat-letter }.
 }
 news-rose = La place { $seat-letter } est de nouveau libre.
 news-coloured = { $seat } joue maintenant en { $colour-name }.
@@ -20,12 +23,12 @@ news-started = La partie commence.
 news-timed-out = Le temps est écoulé pour { $seat } : un bot a choisi le reste du plan.
 news-standing = { $until ->
     [none] On te demande de nouveau chaque fois que tu peux jouer quelque chose.
-    [somebody-plays] Tu passes jusqu'à ce que quelqu'un joue quelque chose.
-    [it-concerns-me] Tu passes jusqu'à ce que quelque chose te concerne.
-   *[next-round] Tu passes jusqu'à la prochaine manche.
+    [somebody-plays] Tu passes jusqu’à ce que quelqu’un joue quelque chose.
+    [it-concerns-me] Tu passes jusqu’à ce que quelque chose te concerne.
+   *[next-round] Tu passes jusqu’à la prochaine manche.
 }
 news-quiet = { $quiet ->
-    [none] Tu n'as plus d'heures calmes.
+    [none] Tu n’as plus d’heures calmes.
    *[some] Tes heures calmes ont changé.
 }
 news-said = « { $text } »
@@ -49,11 +52,11 @@ news-voted = { $matter ->
 }
 news-paused = La partie est en pause.
 news-resumed = La partie reprend.
-news-away = { $seat } n'est pas là : un bot joue à sa place.
+news-away = { $seat } n’est pas là : un bot joue à sa place.
 news-back = { $seat } est de retour.
-news-resigned = { $seat } abandonne : un bot joue jusqu'à la fin.
-news-interrupted = Le serveur a été interrompu. Personne n'a perdu de temps.
-news-ended = { $stage-stage ->
+news-resigned = { $seat } abandonne : un bot joue jusqu’à la fin.
+news-interrupted = Le serveur a été interrompu. Personne n’a perdu de temps.
+news-ended = { $stage ->
     [finished] La partie est finie.
     [abandoned] La partie a été arrêtée.
    *[closed] La table a été fermée.

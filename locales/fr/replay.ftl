@@ -25,9 +25,8 @@ replay-eyes-spectator = Qui regarde
 replay-eyes-all = Qui voit tout
 replay-sealed = Choisi et encore secret
 # A player's choices that only these eyes see.
-replay-sealed-sites = { $name } : { $parts }
-replay-sealed-gold = { $name } : { $cards }
-replay-sealed-part = partie { $part }
+replay-sealed-sites = { $name } : { $parts }
+replay-sealed-gold = { $name } : { $cards }
 replay-sealed-card = { $gold } pour le fonctionnaire { $official }
 
 replay-subtitles = Ce qui se passe
@@ -48,7 +47,7 @@ replay-key-play = Espace
 
 replay-copy = Copier le lien
 replay-copied = Copié
-replay-copy-by-hand = Copie-le à la main :
+replay-copy-by-hand = Copie-le à la main :
 replay-record = Enregistrement
 replay-record-title = Télécharger l’enregistrement
 replay-final = Page finale

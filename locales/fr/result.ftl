@@ -22,15 +22,13 @@ result-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-result-part = Partie { $part }
 result-made = { $stones ->
     [one] case la plus haute { $field }, plus { $stones } bloc
    *[other] case la plus haute { $field }, plus { $stones } blocs
 }
 result-nothing = rien
-result-made-explained = En petit : la case du bloc le plus haut + le nombre de blocs.
+result-made-explained = En petit : la case du bloc le plus haut + le nombre de blocs.
 result-bonus = Rang en points Privilège
-result-privilege-points = { $points } PP
 result-total = Total
 result-gold = Or restant
 result-gold-explained = À égalité de points, qui a le plus d’or l’emporte.
@@ -39,21 +37,12 @@ result-officials = Fonction­naires remportés
 result-chart = Les points au fil des manches
 result-chart-table = Les points en tableau
 result-round = Manche
-result-points = Points de victoire
 # The last label of the chart: after the points for privilege points.
 result-end = Fin
 
 result-best = La meilleure mise
-result-best-told = { $name } a remporté { $official } à la manche { $round } avec un { $gold }, alors qu’un { $against } s’y trouvait.
-result-best-alone = { $name } a remporté { $official } à la manche { $round } avec un { $gold }. Personne d’autre n’a misé là.
+result-best-told = { $name } a remporté le fonctionnaire { $official } ({ $official-name }) à la manche { $round } avec un { $gold }, alors qu’un { $against } s’y trouvait.
+result-best-alone = { $name } a remporté le fonctionnaire { $official } ({ $official-name }) à la manche { $round } avec un { $gold }. Personne d’autre n’a misé là.
 result-unluckiest = La plus grande malchance
-result-unluckiest-told = { $names } ont chacun posé un { $gold } pour { $official } à la manche { $round }. Les cartes se sont annulées, et { $winner } a gagné avec un { $less }.
-result-unluckiest-nobody = { $names } ont chacun posé un { $gold } pour { $official } à la manche { $round }. Les cartes se sont annulées, et personne n’a gagné.
-# Within a sentence.
-result-official = { $official ->
-    [1] le fonctionnaire 1 (blocage)
-    [2] le fonctionnaire 2 (interdiction de construire)
-    [3] le fonctionnaire 3 (blocs de pierre)
-    [4] le fonctionnaire 4 (ordre du tour)
-   *[5] le fonctionnaire 5 (déplacement)
-}
+result-unluckiest-told = { $names } ont chacun posé un { $gold } pour le fonctionnaire { $official } ({ $official-name }) à la manche { $round }. Les cartes se sont annulées, et { $winner } a gagné avec un { $less }.
+result-unluckiest-nobody = { $names } ont chacun posé un { $gold } pour le fonctionnaire { $official } ({ $official-name }) à la manche { $round }. Les cartes se sont annulées, et personne n’a gagné.

@@ -59,7 +59,7 @@ settings-code-enter = Saisir un code de récupération
 settings-code-replaces = Sur cet appareil, tu ne seras alors plus { $name }.
 settings-code-use = Reprendre
 settings-code-welcome = Te revoilà, { $name } !
-settings-elsewhere = Connecté quelque part où tu ne joues plus ?
+settings-elsewhere = Connecté quelque part où tu ne joues plus ?
 settings-elsewhere-end = Se déconnecter partout ailleurs
 settings-elsewhere-ended = Tu n’es plus connecté qu’ici.
 

@@ -1,11 +1,11 @@
 # The frame around a game: phases, prompts, log, chat, menu, end.
 
-table-title = Table : { $game }
+table-title = Table : { $game }
 table-round = Manche { $round }
 table-phases = Phases de la manche
-table-phase-done = Phase { $number }, { $name } : terminée
-table-phase-now = Phase { $number }, { $name } : en cours
-table-phase-ahead = Phase { $number }, { $name } : à venir
+table-phase-done = Phase { $number }, { $name } : terminée
+table-phase-now = Phase { $number }, { $name } : en cours
+table-phase-ahead = Phase { $number }, { $name } : à venir
 table-side = Journal, discussion et notes
 table-log = Journal
 table-chat = Discussion
@@ -17,8 +17,8 @@ table-tab-board = Palais
 table-tab-bids = Mises
 table-tab-me = Acheter
 table-tab-log = Journal
-table-connecting = La connexion est coupée. Durbar réessaie ; rien n’est perdu.
-table-halted = Cette table est au repos, car son déroulement ne correspond plus aux règles : { $why }
+table-connecting = La connexion est coupée. Durbar réessaie ; rien n’est perdu.
+table-halted = Cette table est au repos, car son déroulement ne correspond plus aux règles : { $why }
 table-foreign = Ce jeu n’a pas encore de table dans le navigateur
 table-foreign-why = On peut y jouer dans le terminal, et des programmes y jouent par le protocole.
 title-your-turn = ● À toi · Durbar
@@ -44,11 +44,12 @@ prompt-waiting = { $count ->
    *[other] { $names } réfléchissent encore.
 }
 prompt-sealed = { $count ->
-    [one] Scellé. { $names } réfléchit encore ; d’ici là, tu peux le reprendre.
-   *[other] Scellé. { $names } réfléchissent encore ; d’ici là, tu peux le reprendre.
+    [one] Scellé. { $names } réfléchit encore ; d’ici là, tu peux le reprendre.
+   *[other] Scellé. { $names } réfléchissent encore ; d’ici là, tu peux le reprendre.
 }
+prompt-planned = Voilà ton plan. Scelle-le ou change-le.
 prompt-seal = Sceller
-prompt-seal-sure = Vraiment sceller ?
+prompt-seal-sure = Vraiment sceller ?
 prompt-undo = Annuler
 prompt-withdraw = Reprendre
 prompt-standing = Passer plus longtemps …
@@ -77,7 +78,7 @@ chat-muted = Tu ne lis pas { $name }.
 chat-report = signaler
 chat-report-title = Signaler { $name }
 chat-report-who-reads = La personne qui gère ce serveur lira ce que tu écris ici.
-chat-report-what = Qu’est-ce qui ne va pas ?
+chat-report-what = Qu’est-ce qui ne va pas ?
 chat-report-send = Envoyer
 chat-report-done = Merci. C’est transmis.
 
@@ -99,19 +100,19 @@ menu-resume = Reprendre la partie
 menu-resume-no-more = Pas encore
 menu-abandon = Proposer d’arrêter sans résultat
 menu-abandon-no-more = Finalement ne pas arrêter
-menu-for-it = Pour : { $names }
-menu-return = Je suis de retour : laisse-moi jouer
+menu-for-it = Pour : { $names }
+menu-return = Je suis de retour : laisse-moi jouer
 menu-resign = Abandonner
 menu-resign-sure = Un bot jouera pour toi jusqu’à la fin.
 menu-resign-yes = Abandonner
 menu-resign-no = Continuer à jouer
 menu-link = Lien vers cette table
 menu-commitment = Preuve du hasard
-menu-commitment-explained = Tout le hasard de cette partie découle d’un nombre tiré avant son début. Voici son empreinte ; le nombre lui-même figure ensuite dans l’enregistrement, et chacun peut vérifier.
+menu-commitment-explained = Tout le hasard de cette partie découle d’un nombre tiré avant son début. Voici son empreinte ; le nombre lui-même figure ensuite dans l’enregistrement, et chacun peut vérifier.
 
 end-label = Comment cela s’est terminé
 end-replay = Revoir la partie
-end-rematch = Encore une !
+end-rematch = Encore une !
 end-no-rematch = Plutôt pas
 end-to-rematch = À la nouvelle table
 end-record = Télécharger l’enregistrement
@@ -119,7 +120,7 @@ end-lobby = Au salon
 end-closed = La table a été fermée
 end-abandoned = Les joueurs ont arrêté la partie sans résultat
 
-gathering-title = Qui joue ?
+gathering-title = Qui joue ?
 gathering-you = c’est toi
 gathering-here = est là
 gathering-sit = S’asseoir ici
@@ -138,4 +139,10 @@ gathering-invite = Inviter
 curtain-title = { $name }, c’est à toi
 curtain-text = Passe l’appareil. Personne d’autre ne doit regarder.
 curtain-open = Je suis { $name }
-curtain-back = { $name } : reprendre
+curtain-back = { $name } : reprendre
+
+# Ce qu’on peut choisir, et le plan, en listes.
+choices-title = Ce que tu peux choisir
+choices-none = Plus rien : scelle le plan.
+choices-plan = Ton plan
+choices-drop = retirer

@@ -1,52 +1,103 @@
-# What a player is asked in Eschnapur, and what he may choose, in words.
+# Wat iemand in Der Palast von Eschnapur gevraagd wordt, en wat er te kiezen valt. Zie locales/README.md.
+# `.more` is wat een keuze oplevert of hoe je stuk voor stuk antwoordt, en wordt gezegd waar plaats en reden is.
 
-ask-eschnapur-seal = Dat is je plan. Verzegel het, of verander het.
-ask-eschnapur-coins = Neem { $left } goud uit de bank.
-ask-eschnapur-sites = { $picked ->
+## Wat er gevraagd wordt
+
+eschnapur-ask-coins = Neem { $left } goud uit de bank.
+    .more = Neem de hoogste kaart eerst.
+eschnapur-ask-sites = { $picked-count ->
     [0] Kies twee paleisdelen als bouwplaats.
-    [1] Kies nog een bouwplaats.
-   *[other] Dat is je plan. Verzegel het, of verander het.
+   *[other] Je hebt paleisdeel { $picked } gekozen. Welk is het tweede?
 }
-ask-eschnapur-buy = { $points ->
-    [one] Je hebt 1 privilegepunt. Iets kopen?
-   *[other] Je hebt { $points } privilegepunten. Iets kopen?
+    .more = Noem eerst het deel met het lagere nummer.
+eschnapur-ask-gold = { $left ->
+    [one] Leg de laatste goudkaart, voor ambtenaar { $official } ({ $official-name }).
+   *[other] Leg voor elke ambtenaar een goudkaart. Nu is ambtenaar { $official } ({ $official-name }) aan de beurt.
 }
-ask-eschnapur-gold = Leg voor elke ambtenaar een goudkaart.
-ask-eschnapur-from-hand = Welke kaart speel je open ({ $official-name })?
-ask-eschnapur-blockade = De blokkade is van jou: wiens kaart blokkeer je?
-ask-eschnapur-stop = De bouwstop is van jou: welk paleisdeel leg je stil?
-ask-eschnapur-marker = De speelvolgorde is van jou: wie krijgt marker { $marker }?
-ask-eschnapur-choose-marker = Welke speelvolgordemarker neem je?
-ask-eschnapur-build = { $stones ->
+eschnapur-ask-from-hand = De anderen hebben hun kaarten laten zien. Welke speel jij voor ambtenaar { $official } ({ $official-name })?
+eschnapur-ask-blockade = Je hebt de blokkade gewonnen: wiens kaart blokkeer je?
+eschnapur-ask-stop = Je hebt de bouwstop gewonnen: welk paleisdeel leg je stil?
+eschnapur-ask-marker = Je hebt de speelvolgorde gewonnen: wie krijgt marker { $marker }?
+eschnapur-ask-choose-marker = Je kiest je plaats in de volgorde: welke marker neem je?
+eschnapur-ask-build = { $stones ->
     [0] Je hebt geen steen meer om te bouwen. Koop iets, of beëindig je beurt.
     [one] Bouw je steen: waar?
    *[other] Bouw { $stones } stenen: waar komt de volgende?
 }
-ask-eschnapur-lift = Je mag één steen verplaatsen: welke?
-ask-eschnapur-set = Waar gaat de steen van { $owner } uit paleisdeel { $part } heen?
-ask-eschnapur-protect = De bovenste steen van welk paleisdeel bescherm je?
-ask-eschnapur-over = Het spel is afgelopen.
+eschnapur-ask-lift = Je mag één steen verplaatsen: welke?
+eschnapur-ask-set = Waar gaat de steen van { $owner } uit paleisdeel { $part } heen?
+eschnapur-ask-protect = Van welk paleisdeel bescherm je de bovenste steen?
+eschnapur-ask-buy = { $window ->
+    [a] Zo meteen wordt er goud gelegd.
+    [b] Er is een kaart geblokkeerd.
+    [c] Zo meteen worden de markers uitgedeeld.
+    [e] Zo meteen wordt er een steen verplaatst.
+   *[f] Zo meteen wordt het loon betaald.
+} { $points ->
+    [one] Je hebt 1 privilegepunt. Iets kopen?
+   *[other] Je hebt { $points } privilegepunten. Iets kopen?
+}
 
-choice-eschnapur-site = { $bag ->
-    [true] Paleisdeel { $part } (volgend veld { $value }, met de goudbuidel; { $free } van { $of } vrij)
-   *[false] Paleisdeel { $part } (volgend veld { $value }; { $free } van { $of } vrij)
-}
-choice-eschnapur-build = { $bag ->
-    [true] Op paleisdeel { $part } bouwen: veld { $value }, met de goudbuidel
-   *[false] Op paleisdeel { $part } bouwen: veld { $value }
-}
-choice-eschnapur-stop = Paleisdeel { $part } stilleggen
-choice-eschnapur-set = Naar paleisdeel { $part }: veld { $value }
-choice-eschnapur-protect = Paleisdeel { $part } beschermen
-choice-eschnapur-lift = De steen van { $owner } op paleisdeel { $part }
-choice-eschnapur-lay = Een { $gold } voor { $official-name }
-choice-eschnapur-leave = Geen kaart voor { $official-name }
-choice-eschnapur-block = De kaart van { $name } voor { $official-name }
-choice-eschnapur-marker = Naar { $name }
-choice-eschnapur-choose = Marker { $marker }
-choice-eschnapur-take = Een { $gold } nemen
-choice-eschnapur-buy = ‘{ $name }’ voor { $cost } kopen
-choice-eschnapur-pass = Niets kopen
-choice-eschnapur-end-turn = Beurt beëindigen
-choice-eschnapur-beside = Naast het paleis
-choice-eschnapur-stay = Niets verplaatsen
+## Wat er te kiezen valt
+
+eschnapur-choice-site = Paleisdeel { $part } kiezen
+    .more = { $next ->
+        [none] vol
+       *[some] { $next-bag ->
+            [true] volgend veld { $next-value }, met de goudbuidel; { $next-free } van { $next-fields } vrij
+           *[false] volgend veld { $next-value }; { $next-free } van { $next-fields } vrij
+        }
+    }
+eschnapur-choice-lay = Een { $gold } voor ambtenaar { $official } ({ $official-name })
+eschnapur-choice-leave = Geen kaart voor ambtenaar { $official } ({ $official-name })
+    .short = Leeg laten
+eschnapur-choice-block = Kaart van { $seat } voor ambtenaar { $official } ({ $official-name }) blokkeren
+eschnapur-choice-beside = Naast het paleis
+    .more = { $official ->
+        [1] er wordt geen kaart geblokkeerd
+       *[2] er wordt geen paleisdeel stilgelegd
+    }
+eschnapur-choice-stop = Paleisdeel { $part } stilleggen
+    .more = { $next ->
+        [none] vol
+       *[some] volgend veld { $next-value }; { $next-free } van { $next-fields } vrij
+    }
+eschnapur-choice-marker = Aan { $seat }
+    .more = marker { $marker }
+eschnapur-choice-choose-marker = Marker { $marker } nemen
+eschnapur-choice-build = Op paleisdeel { $part } bouwen
+    .more = { $next ->
+        [none] vol
+       *[some] { $next-bag ->
+            [true] veld { $next-value }, met de goudbuidel
+           *[false] veld { $next-value }
+        }{ $points ->
+            [none] ; { $next-free } van { $next-fields } vrij
+           *[other] ; dan is het vol en levert het je zo { $points } zegepunten op
+        }
+    }
+eschnapur-choice-take = Een { $gold } nemen
+    .more = { $left ->
+        [0] dat is alles
+       *[other] dan nog { $left }
+    }
+eschnapur-choice-lift = Bovenste steen van paleisdeel { $part } verplaatsen
+    .more = { $top ->
+        [none] geen steen
+       *[some] van { $top-owner }, op veld { $top-value }
+    }
+eschnapur-choice-set = Naar paleisdeel { $part } verplaatsen
+    .more = { $next ->
+        [none] vol
+       *[some] veld { $next-value }; { $next-free } van { $next-fields } vrij
+    }
+eschnapur-choice-stay = Niets verplaatsen
+eschnapur-choice-buy = ‘{ $privilege-name }’ voor { $cost } PP kopen
+    .more = { $privilege-explained }
+eschnapur-choice-protect = Bovenste steen van paleisdeel { $part } beschermen
+    .more = { $top ->
+        [none] geen steen
+       *[some] van { $top-owner }, op veld { $top-value }
+    }
+eschnapur-choice-pass = Niets kopen
+eschnapur-choice-end-turn = Beurt beëindigen

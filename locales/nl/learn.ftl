@@ -94,10 +94,9 @@ learn-scored-text = Je bovenste steen op paleisdeel { $part } staat op een veld 
    *[other] je { $stones } stenen leveren elk nog een punt op
  }: { $sum } zegepunten.
 learn-finished = Een paleisdeel is voltooid
-learn-finished-text = Paleisdeel { $part } is klaar, de stenen gaan terug. { $players ->
-    [2] Met z’n tweeën eindigt het spel zodra vier paleisdelen voltooid zijn
-    [3] Met z’n drieën eindigt het spel zodra vijf paleisdelen voltooid zijn
-   *[other] Met z’n vieren eindigt het spel zodra zes paleisdelen voltooid zijn
+learn-finished-text = Paleisdeel { $part } is klaar, de stenen gaan terug. Het spel eindigt zodra { $needed } paleisdelen voltooid zijn; nu { $done ->
+    [one] is het er één
+   *[other] zijn het er { $done }
  }.
 learn-round = Een nieuwe ronde
 learn-round-text = Vanaf hier herhaalt alles zich, en het meeste ken je. Ik meld me alleen als er iets nieuws is.
@@ -113,23 +112,13 @@ learn-over-text = { $isbest ->
  } Nu weet je hoe het gaat: in het geheim plannen, raden wat anderen leggen, bovenop staan als een paleisdeel voltooid wordt. Met z’n drieën en vieren is er ook ambtenaar 1, en het paleis is veel groter.
 
 # Privileges, when they can be bought for the first time.
-learn-buy-choose-order = Volgorde kiezen
 learn-buy-choose-order-text = Voor { $cost } punten pak je je plaats in de speelvolgorde voordat de andere verdeeld worden.
-learn-buy-win-ties = Gelijke stand winnen
 learn-buy-win-ties-text = Voor { $cost } punten win je deze ronde bij gelijke stand om de hoogste kaart, en die halveert je stenen niet.
-learn-buy-free-sites = Vrije bouwplaatskeuze
 learn-buy-free-sites-text = Voor { $cost } punten vergeet je deze beurt je twee bouwplaatsen en bouw je waar je wilt.
-learn-buy-gold-five = Goud 5
 learn-buy-gold-five-text = Voor { $cost } punten pak je 5 goud uit de bank. Goed als je hand dun wordt.
-learn-buy-refuse-blockade = Blokkade weigeren
 learn-buy-refuse-blockade-text = Voor { $cost } punten is je geblokkeerde kaart weer vrij, en de steen houd je.
-learn-buy-last-stone = Laatste steen
 learn-buy-last-stone-text = Voor { $cost } punten bescherm je de bovenste steen van een paleisdeel tegen verplaatsen.
-learn-buy-gold-and-stones = Goud 3 en 2 stenen
 learn-buy-gold-and-stones-text = Voor { $cost } punten pak je 3 goud en 2 stenen.
-learn-buy-ignore-stop = Bouwstop negeren
 learn-buy-ignore-stop-text = Voor { $cost } punten geldt de bouwstop niet voor jou: bouw op het stilgelegde paleisdeel, of verplaats een steen erheen of eraf.
-learn-buy-three-stones = Drie stenen
 learn-buy-three-stones-text = Voor { $cost } punten pak je 3 stenen. Precies goed om een paleisdeel vol te maken.
-learn-buy-from-hand = Uit de hand spelen
 learn-buy-from-hand-text = Voor { $cost } punten leg je nu niets: je ziet eerst de kaarten van de anderen en speelt dan de jouwe.

@@ -3,93 +3,113 @@
 ## Hoe de dingen heten
 
 morgenland-space-cave-1 = grot 1
+    .title = Grot 1
     .subject = Grot 1
     .at = in grot 1
     .from = uit grot 1
     .to = naar grot 1
 morgenland-space-cave-2 = grot 2
+    .title = Grot 2
     .subject = Grot 2
     .at = in grot 2
     .from = uit grot 2
     .to = naar grot 2
 morgenland-space-cave-3 = grot 3
+    .title = Grot 3
     .subject = Grot 3
     .at = in grot 3
     .from = uit grot 3
     .to = naar grot 3
 morgenland-space-cave-4 = grot 4
+    .title = Grot 4
     .subject = Grot 4
     .at = in grot 4
     .from = uit grot 4
     .to = naar grot 4
 morgenland-space-cave-5 = grot 5
+    .title = Grot 5
     .subject = Grot 5
     .at = in grot 5
     .from = uit grot 5
     .to = naar grot 5
 morgenland-space-tent = de Tent van Aladin
+    .title = Tent
     .subject = De Tent van Aladin
     .at = in de Tent van Aladin
     .from = uit de Tent van Aladin
     .to = naar de Tent van Aladin
 morgenland-space-djinn = het Huis van de Dschinn
+    .title = Huis van de Dschinn
     .subject = Het Huis van de Dschinn
     .at = in het Huis van de Dschinn
     .from = uit het Huis van de Dschinn
     .to = naar het Huis van de Dschinn
 morgenland-space-market = de Markt
+    .title = Markt
     .subject = De Markt
     .at = op de Markt
     .from = van de Markt
     .to = naar de Markt
 morgenland-space-caravanserai = de Karavanserai
+    .title = Karavanserai
     .subject = De Karavanserai
     .at = in de Karavanserai
     .from = uit de Karavanserai
     .to = naar de Karavanserai
 morgenland-space-guard = de paleiswacht
+    .title = Paleiswacht
     .subject = De paleiswacht
     .at = bij de paleiswacht
     .from = bij de paleiswacht vandaan
     .to = naar de paleiswacht
 morgenland-space-room-1 = kamer 1
+    .title = Kamer 1
     .subject = Kamer 1
     .at = in kamer 1
     .from = uit kamer 1
     .to = naar kamer 1
 morgenland-space-room-2 = kamer 2
+    .title = Kamer 2
     .subject = Kamer 2
     .at = in kamer 2
     .from = uit kamer 2
     .to = naar kamer 2
 morgenland-space-room-3 = kamer 3
+    .title = Kamer 3
     .subject = Kamer 3
     .at = in kamer 3
     .from = uit kamer 3
     .to = naar kamer 3
 morgenland-space-room-4 = kamer 4
+    .title = Kamer 4
     .subject = Kamer 4
     .at = in kamer 4
     .from = uit kamer 4
     .to = naar kamer 4
 morgenland-space-room-5 = kamer 5
+    .title = Kamer 5
     .subject = Kamer 5
     .at = in kamer 5
     .from = uit kamer 5
     .to = naar kamer 5
 
+morgenland-version-basic = basisspel
+morgenland-version-magic = versie met magie
+
 morgenland-artefact-lamp = wonderlamp
     .a = een wonderlamp
     .the = de wonderlamp
+    .your = je wonderlamp
     .subject = Een wonderlamp
     .count = { $count ->
         [1] een wonderlamp
        *[other] { $count } wonderlampen
     }
-    .effect = wie haar gebruikt, mag deze ronde al zijn toverkaarten spelen
+    .effect = wie haar gebruikt, mag deze ronde alle eigen toverkaarten spelen
 morgenland-artefact-counterspell = tegentovenaar
     .a = een tegentovenaar
     .the = de tegentovenaar
+    .your = je tegentovenaar
     .subject = Een tegentovenaar
     .count = { $count ->
         [1] een tegentovenaar
@@ -99,6 +119,7 @@ morgenland-artefact-counterspell = tegentovenaar
 morgenland-artefact-double = dubbelganger
     .a = een dubbelganger
     .the = de dubbelganger
+    .your = je dubbelganger
     .subject = Een dubbelganger
     .count = { $count ->
         [1] een dubbelganger
@@ -108,6 +129,7 @@ morgenland-artefact-double = dubbelganger
 morgenland-artefact-carpet = vliegend tapijt
     .a = een vliegend tapijt
     .the = het vliegend tapijt
+    .your = je vliegend tapijt
     .subject = Een vliegend tapijt
     .count = { $count ->
         [1] een vliegend tapijt
@@ -117,6 +139,7 @@ morgenland-artefact-carpet = vliegend tapijt
 morgenland-artefact-key = sleutel
     .a = een sleutel
     .the = de sleutel
+    .your = je sleutel
     .subject = Een sleutel
     .count = { $count ->
         [1] een sleutel
@@ -126,6 +149,7 @@ morgenland-artefact-key = sleutel
 morgenland-artefact-scroll = schriftrol
     .a = een schriftrol
     .the = de schriftrol
+    .your = je schriftrol
     .subject = Een schriftrol
     .count = { $count ->
         [1] een schriftrol
@@ -176,51 +200,52 @@ morgenland-spell-teleport = Teleporteren
 morgenland-spell-trade = Ruilhandel
     .effect = eigen schatten tegen evenveel van andere soorten
 
-# Schatten: zoveel van een soort, en van de soort die in een grot ligt.
+# Schatten: de soorten, zoveel van een soort, en van de soort die in een grot ligt.
 
+morgenland-kind-crown = kronen
+    .title = Kronen
+morgenland-kind-pearl = parels
+    .title = Parels
+morgenland-kind-gem = edelstenen
+    .title = Stenen
+morgenland-kind-goblet = bekers
+    .title = Bekers
+morgenland-kind-gold-bar = goudbaren
+    .title = Baren
+
+morgenland-units-crown = { $units ->
+    [1] een kroon
+   *[other] { $units } { morgenland-kind-crown }
+}
+morgenland-units-pearl = { $units ->
+    [1] een parel
+   *[other] { $units } { morgenland-kind-pearl }
+}
+morgenland-units-gem = { $units ->
+    [1] een edelsteen
+   *[other] { $units } { morgenland-kind-gem }
+}
+morgenland-units-goblet = { $units ->
+    [1] een beker
+   *[other] { $units } { morgenland-kind-goblet }
+}
+morgenland-units-gold-bar = { $units ->
+    [1] een goudbaar
+   *[other] { $units } { morgenland-kind-gold-bar }
+}
 morgenland-units-of-kind = { $kind ->
-    [crown] { $units ->
-        [1] een kroon
-       *[other] { $units } kronen
-    }
-    [pearl] { $units ->
-        [1] een parel
-       *[other] { $units } parels
-    }
-    [gem] { $units ->
-        [1] een edelsteen
-       *[other] { $units } edelstenen
-    }
-    [goblet] { $units ->
-        [1] een beker
-       *[other] { $units } bekers
-    }
-   *[gold-bar] { $units ->
-        [1] een goudbaar
-       *[other] { $units } goudbaren
-    }
+    [crown] { morgenland-units-crown }
+    [pearl] { morgenland-units-pearl }
+    [gem] { morgenland-units-gem }
+    [goblet] { morgenland-units-goblet }
+   *[gold-bar] { morgenland-units-gold-bar }
 }
 morgenland-units-of-cave = { $cave ->
-    [cave-1] { $units ->
-        [1] een kroon
-       *[other] { $units } kronen
-    }
-    [cave-2] { $units ->
-        [1] een parel
-       *[other] { $units } parels
-    }
-    [cave-3] { $units ->
-        [1] een edelsteen
-       *[other] { $units } edelstenen
-    }
-    [cave-4] { $units ->
-        [1] een beker
-       *[other] { $units } bekers
-    }
-   *[cave-5] { $units ->
-        [1] een goudbaar
-       *[other] { $units } goudbaren
-    }
+    [cave-1] { morgenland-units-crown }
+    [cave-2] { morgenland-units-pearl }
+    [cave-3] { morgenland-units-gem }
+    [cave-4] { morgenland-units-goblet }
+   *[cave-5] { morgenland-units-gold-bar }
 }
 
 ## Wat er gebeurt
@@ -277,7 +302,7 @@ morgenland-began = { $play-card ->
     [artefact] { $play-seat } gebruikt { $play-card-value-a }.
    *[spell] { $play-seat } tovert: { $play-card-value-name }.
 }
-morgenland-declared = { $play-seat } kondigt aan: { $play-card-value-name }{ morgenland-play-artefact }{ morgenland-play-piece }{ morgenland-play-from }{ morgenland-play-space }{ morgenland-play-against }{ morgenland-play-meaning }.
+morgenland-declared = { $play-seat } kondigt aan: { $play-card-value-name }{ morgenland-play-details }{ morgenland-play-meaning }.
 morgenland-countered = { $by } weert ‘{ $spell-name }’ van { $seat } af met een tegentovenaar.
 morgenland-carried-out = De aankondiging van { $play-seat } wordt uitgevoerd: { $play-card-value-name }{ morgenland-play-result }.
 morgenland-came-to-nothing = De aankondiging van { $play-seat } loopt op niets uit: { $play-card-value-name }.
@@ -306,6 +331,8 @@ morgenland-collected = { $artefacts-count ->
 
 ## Een aankondiging, stuk voor stuk
 
+# Alles wat erbij genoemd is.
+morgenland-play-details = { morgenland-play-artefact }{ morgenland-play-piece }{ morgenland-play-from }{ morgenland-play-space }{ morgenland-play-against }
 morgenland-play-artefact = { $play-artefact ->
     [none] { "" }
    *[other] { $play-card-value ->

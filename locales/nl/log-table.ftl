@@ -1,6 +1,9 @@
 # Wat er aan tafel buiten het spel gebeurt, en hoe opsommingen worden geschreven. Zie locales/README.md.
 
 list-and = { $most } en { $last }
+
+# What is said, and what there is to add.
+with-more = { $said }: { $more }
 list-nothing = niets
 
 news-colour-vermilion = vermiljoen
@@ -9,7 +12,7 @@ news-colour-green = groen
 news-colour-yellow = geel
 news-colour-purple = paars
 
-news-sat = { $sitter-kind ->
+news-sat = { $sitter ->
     [bot] Een bot gaat op plaats { $seat-letter } zitten: { $seat }.
     [open] Plaats { $seat-letter } is vrij.
    *[person] { $seat } gaat op plaats { $seat-letter } zitten.
@@ -53,7 +56,7 @@ news-away = { $seat } is er niet: een bot speelt verder.
 news-back = { $seat } is terug.
 news-resigned = { $seat } geeft op: een bot speelt tot het einde.
 news-interrupted = De server was onderbroken. Niemand heeft tijd verloren.
-news-ended = { $stage-stage ->
+news-ended = { $stage ->
     [finished] Het spel is afgelopen.
     [abandoned] Het spel is afgebroken.
    *[closed] De tafel is gesloten.

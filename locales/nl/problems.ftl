@@ -8,7 +8,7 @@ problem-of-watched-tables = tafels tegelijk
 problem-of-sockets = verbindingen
 problem-of-sockets-of-one-person = verbindingen per persoon
 problem-of-sockets-from-one-address = verbindingen per adres
-problem-of-entries-in-the-log-of-a-table = regels in het verslag van een tafel
+problem-of-muted-people = gedempte mensen
 
 problem-malformed = Het bericht is niet te lezen: { $why }.
 problem-invalid = Er klopt iets niet met ‘{ $field }’: { $why }.
@@ -16,10 +16,10 @@ problem-too-large = Een bericht heeft hoogstens { $most } bytes.
 problem-not-text = Berichten zijn tekst, geen bytes.
 problem-not-found = { $what ->
     [page] Deze pagina bestaat niet.
+    [game] Dit spel bestaat niet.
     [table] Deze tafel bestaat niet.
     [moment] Dit moment bestaat niet.
-    [person] Deze persoon bestaat niet.
-   *[other] Dit bestaat niet: { $what }.
+   *[person] Deze persoon bestaat niet.
 }
 problem-not-signed-in = Zeg eerst wie je bent: word gast, of kom terug met je code.
 problem-wrong-code = Deze code is van niemand.
@@ -56,7 +56,10 @@ refused-not-paused = Het spel is niet gepauzeerd.
 refused-seat-open = Er is nog een plaats vrij.
 refused-not-asked = Je hebt nu niets te kiezen.
 refused-stale = Dit beantwoordt vraag { $given }, maar nu gaat het om vraag { $asked }.
-refused-not-an-action = ‘{ $text }’ is geen zet: { $reason }.
+refused-not-an-action = { $misread ->
+    [word] ‘{ $text }’ is geen zet: in plaats van ‘{ $misread-word }’ kan alleen een van deze: { $misread-instead }.
+   *[pattern] ‘{ $text }’ is geen zet: zetten schrijf je als { $misread-patterns }.
+}
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Je plan is compleet: verzegel het, of neem iets terug.
 refused-plan-not-whole = Je plan is nog niet compleet.

@@ -27,7 +27,6 @@ replay-sealed = Gekozen en nog geheim
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name }: { $parts }
 replay-sealed-gold = { $name }: { $cards }
-replay-sealed-part = deel { $part }
 replay-sealed-card = { $gold } voor ambtenaar { $official }
 
 replay-subtitles = Wat er gebeurt

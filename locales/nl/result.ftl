@@ -19,7 +19,6 @@ result-stalemate = Het spel eindigde in ronde { $round }, omdat er twee rondes l
 
 result-scores = Waar de punten vandaan komen
 result-place = { $place }e
-result-part = Deel { $part }
 result-made = { $stones ->
     [one] bovenste veld { $field }, plus 1 steen
    *[other] bovenste veld { $field }, plus { $stones } stenen
@@ -27,7 +26,6 @@ result-made = { $stones ->
 result-nothing = niets
 result-made-explained = Klein gedrukt: het veld van de bovenste steen + het aantal stenen.
 result-bonus = Rang in privilege­punten
-result-privilege-points = { $points } PP
 result-total = Totaal
 result-gold = Goud over
 result-gold-explained = Bij gelijke punten wint wie meer goud over heeft.
@@ -36,21 +34,12 @@ result-officials = Gewonnen ambte­naren
 result-chart = Punten per ronde
 result-chart-table = De punten als tabel
 result-round = Ronde
-result-points = Zegepunten
 # The last label of the chart: after the points for privilege points.
 result-end = Einde
 
 result-best = Het beste bod
-result-best-told = { $name } won { $official } in ronde { $round } met een { $gold }, hoewel er een { $against } lag.
-result-best-alone = { $name } won { $official } in ronde { $round } met een { $gold }. Verder bood niemand daar.
+result-best-told = { $name } won ambtenaar { $official } ({ $official-name }) in ronde { $round } met een { $gold }, hoewel er een { $against } lag.
+result-best-alone = { $name } won ambtenaar { $official } ({ $official-name }) in ronde { $round } met een { $gold }. Verder bood niemand daar.
 result-unluckiest = De meeste pech
-result-unluckiest-told = { $names } legden in ronde { $round } elk een { $gold } voor { $official }. De kaarten hieven elkaar op, en { $winner } won met een { $less }.
-result-unluckiest-nobody = { $names } legden in ronde { $round } elk een { $gold } voor { $official }. De kaarten hieven elkaar op, en niemand won.
-# Within a sentence.
-result-official = { $official ->
-    [1] ambtenaar 1 (blokkade)
-    [2] ambtenaar 2 (bouwstop)
-    [3] ambtenaar 3 (bouwstenen)
-    [4] ambtenaar 4 (speelvolgorde)
-   *[5] ambtenaar 5 (verplaatsen)
-}
+result-unluckiest-told = { $names } legden in ronde { $round } elk een { $gold } voor ambtenaar { $official } ({ $official-name }). De kaarten hieven elkaar op, en { $winner } won met een { $less }.
+result-unluckiest-nobody = { $names } legden in ronde { $round } elk een { $gold } voor ambtenaar { $official } ({ $official-name }). De kaarten hieven elkaar op, en niemand won.

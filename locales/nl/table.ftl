@@ -47,6 +47,7 @@ prompt-sealed = { $count ->
     [one] Verzegeld. { $names } denkt nog na; tot dan kun je het terugnemen.
    *[other] Verzegeld. { $names } denken nog na; tot dan kun je het terugnemen.
 }
+prompt-planned = Dat is je plan. Verzegel het, of verander het.
 prompt-seal = Verzegelen
 prompt-seal-sure = Echt verzegelen?
 prompt-undo = Ongedaan
@@ -139,3 +140,9 @@ curtain-title = { $name }, jij bent aan de beurt
 curtain-text = Geef het apparaat door. Niemand anders mag kijken.
 curtain-open = Ik ben { $name }
 curtain-back = { $name }: terugnemen
+
+# Wat er te kiezen valt, en het plan, als lijsten.
+choices-title = Wat je kunt kiezen
+choices-none = Niets meer: verzegel het plan.
+choices-plan = Je plan
+choices-drop = eruit halen

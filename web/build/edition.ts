@@ -45,9 +45,7 @@ function whole(draft: Draft): EditionPart {
   const numbers = JSON.parse(values.value) as number[];
   return {
     part: draft.part as EditionPart["part"],
-    fields: numbers.length,
-    first: numbers[0] ?? 0,
-    last: numbers.at(-1) ?? 0,
+    fields: numbers,
     known: isKnown(values.remark),
     bag: figure(entry("bag").value, entry("bag").remark),
     wage: figure(entry("wage").value, entry("wage").remark),

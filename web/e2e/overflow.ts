@@ -2,7 +2,12 @@ import { expect, type Page } from "@playwright/test";
 
 /** No text is cut off, and nothing makes the page wider than the window. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
-  const found = await page.evaluate(() => {
+  expect(await cutOff(page)).toEqual([]);
+}
+
+/** Text that is cut off or lies outside of the window. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "");
     const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}: ${(element.textContent ?? "").trim().slice(0, 60)}`;
@@ -21,7 +26,6 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
     if (document.documentElement.scrollWidth > window.innerWidth) cut.push(`the page is ${document.documentElement.scrollWidth} wide`);
     return cut;
   });
-  expect(found).toEqual([]);
 }
 
 /** No text is missing: what is missing shows its name. */

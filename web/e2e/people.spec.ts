@@ -53,7 +53,7 @@ test("what is sealed can be taken back until the last one seals", async ({ compa
   // What was planned is still there, and can be changed.
   await expect(anna.page.getByTestId("sentence")).toHaveText("That is your plan. Seal it, or change it.");
   await anna.page.locator('[data-action="site 5"]').click();
-  await expect(anna.page.getByTestId("sentence")).toHaveText("Choose a second part to build on.");
+  await expect(anna.page.getByTestId("sentence")).toHaveText("You chose part 3. Which is the second?");
 });
 
 test("somebody who was away plays on where he was, and sees what happened since", async ({ company }) => {
@@ -65,11 +65,11 @@ test("somebody who was away plays on where he was, and sees what happened since"
   await anna.page.goto("about:blank");
   for (const part of [3, 6]) await ben.page.locator(`[data-action="site ${part}"]`).click();
   await ben.page.locator("[data-seal]").click();
-  await expect(ben.page.getByTestId("sentence")).toHaveText("Lay a gold card for each official.");
+  await expect(ben.page.getByTestId("sentence")).toContainText("Lay a gold card for each official.");
   await anna.page.goto(`/t/${table}`);
   await expect(anna.page.getByText("while you were away")).toBeVisible();
   await anna.page.getByRole("button", { name: "Show me" }).click();
-  await expect(anna.page.getByTestId("sentence")).toHaveText("Lay a gold card for each official.");
+  await expect(anna.page.getByTestId("sentence")).toContainText("Lay a gold card for each official.");
   await playTogether([new Player(anna.page, { luck: 41 }), new Player(ben.page, { luck: 42 })]);
 });
 
@@ -102,7 +102,7 @@ test("the server is killed in the middle of a game, and the game goes on by itse
 });
 
 test("a game over days says when time is up, and waits", async ({ server, company }) => {
-  const { table, people } = await company(["Anna", "Ben"], { terms: { pace: { kind: "days", hours: 72 } } });
+  const { table, people } = await company(["Anna", "Ben"], { terms: { pace: { pace: "days", hours: 72 } } });
   const [anna, ben] = pair(people);
   await expect(anna.page.getByRole("timer").first()).toContainText(/2 days|3 days|7\d hours/);
   // Each looks in now and then, plays what is asked, and goes.

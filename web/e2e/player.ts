@@ -42,7 +42,7 @@ export class Player {
   }
 
   async #play(isSo: (sight: Sight) => Promise<boolean>): Promise<void> {
-    const patience = Date.now() + 240_000;
+    const patience = Date.now() + 540_000;
     for (let sight = await this.#look(); !(await isSo(sight)); sight = await this.#look()) {
       if (Date.now() > patience) throw new Error(`nothing goes on: ${await this.sentence()}`);
       if (!(await this.#act(sight))) await this.page.waitForTimeout(150);

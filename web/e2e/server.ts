@@ -18,7 +18,7 @@ export const SHORT = readFileSync(here("./short.toml"), "utf8");
 const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E"];
 
 const TERMS: Terms = {
-  pace: { kind: "free" },
+  pace: { pace: "free" },
   open_counting: true,
   spectators: true,
   private_chat: false,

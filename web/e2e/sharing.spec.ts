@@ -14,7 +14,7 @@ test("three people share one device, and none sees another's cards", async ({ gu
       edition: SHORT,
       seat: "A",
       companions: { B: ben, C: cleo },
-      terms: { pace: { kind: "free" }, open_counting: true, spectators: false, private_chat: false, public: false, stand_in: "novice" },
+      terms: { pace: { pace: "free" }, open_counting: true, spectators: false, private_chat: false, public: false, stand_in: "novice" },
       start: true,
     },
   });

@@ -28,7 +28,7 @@ export async function find(): Promise<Me | null> {
   try {
     known = await documents.me();
   } catch (why) {
-    if (!(why instanceof Refusal && why.problem.code === "not-signed-in")) throw why;
+    if (!(why instanceof Refusal && why.problem.problem === "not-signed-in")) throw why;
   }
   asked = true;
   note(known);
@@ -54,7 +54,7 @@ export async function accompany(name: string): Promise<Known> {
 
 /** Whoever is muted says nothing to me any more. */
 export async function mute(person: PersonId, isMuted: boolean): Promise<void> {
-  await connection.say({ type: "mute", person, muted: isMuted });
+  await connection.say({ message: "mute", with: { person, muted: isMuted } });
   if (known === null) return;
   const others = known.muted.filter((one) => one !== person);
   known = { ...known, muted: isMuted ? [...others, person] : others };

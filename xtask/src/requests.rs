@@ -112,7 +112,7 @@ fn guest(server: &Server) -> Result<String> {
 /// A game that bots have played to its end.
 fn finished(server: &Server, cookie: &str, game: &str) -> Result<String> {
     let terms = json!({
-        "pace": { "kind": "free" }, "open_counting": true, "spectators": true, "private_chat": false,
+        "pace": { "pace": "free" }, "open_counting": true, "spectators": true, "private_chat": false,
         "public": true, "stand_in": "random",
     });
     let bots = json!({ "A": "random", "B": "random", "C": "random" });

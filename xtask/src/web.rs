@@ -59,8 +59,22 @@ pub(crate) fn browse() -> Result<()> {
     // Asked in the same way as for the tests, or cargo would build everything once more with other features.
     let durbar = built(cargo(&["test", "--workspace", "--no-run"]), "durbar")?;
     let mut command = npm(&["run", "--silent", "e2e"]);
-    command.env("DURBAR", durbar);
+    command.env("DURBAR", durbar).env("PSEUDO_PAGES", pseudo_pages()?);
     run(command)
+}
+
+/// The pages in the test language, for the tests alone.
+fn pseudo_pages() -> Result<PathBuf> {
+    let folder = root().join("target/pseudo");
+    let (locales, pages) = (folder.join("locales"), folder.join("pages"));
+    let mut make = cargo(&["run", "--quiet", "--package", "pseudo", "--"]);
+    make.arg(root().join("locales/en")).arg(&locales);
+    run(make)?;
+    let mut build =
+        npm(&["run", "--silent", "build", "--", "--logLevel", "warn", "--emptyOutDir", "--outDir"]);
+    build.arg(&pages).env("LOCALES", &locales);
+    run(build)?;
+    Ok(pages)
 }
 
 /// Lets Lighthouse judge the pages; it is installed only for this.

@@ -73,8 +73,9 @@ mod tests {
     use eschnapur::action::{Action, Actions};
     use eschnapur::edition::Edition;
     use eschnapur::palace::Part;
+    use eschnapur::phases::Phase;
     use eschnapur::state::State;
-    use eschnapur::view::{PhaseView, View};
+    use eschnapur::view::{SitesView, View};
     use tabletop::Observer;
 
     use super::*;
@@ -90,7 +91,8 @@ mod tests {
             true
         }
         fn judge(&self, state: &State) -> f32 {
-            let PhaseView::Sites { mine: Some(mine), .. } = View::new(state, Observer::Seat(Seat::A)).phase
+            let Phase::Sites(SitesView { mine: Some(mine), .. }) =
+                View::new(state, Observer::Seat(Seat::A)).phase
             else {
                 return 0.0;
             };

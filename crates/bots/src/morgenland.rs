@@ -36,7 +36,7 @@ impl Trained for Morgenland {
     const FEATURES: &'static [Feature] = features::FEATURES;
 
     fn way(view: &View) -> usize {
-        way(view.version, view.players.players())
+        way(view.public.version, view.players.players())
     }
 
     fn features(view: &View, seat: Seat, numbers: &mut [f32]) {

@@ -82,10 +82,10 @@ enum Word {
 /// An id of a person cannot be an address, nor the other way round.
 fn banned(text: &str) -> Result<Banned, String> {
     if let Ok(address) = text.parse::<IpAddr>() {
-        return Ok(Banned::Address(address));
+        return Ok(Banned::Address { address });
     }
     let person: Result<PersonId, _> = text.parse();
-    person.map(Banned::Person).map_err(|_| "write a person's id or an address".to_owned())
+    person.map(|person| Banned::Person { person }).map_err(|_| "write a person's id or an address".to_owned())
 }
 
 impl Arguments {
@@ -193,8 +193,8 @@ fn report_line(report: &ReportLine, now: Time) -> String {
 
 fn ban_line(ban: &BanLine, now: Time) -> String {
     let who = match ban.who {
-        Banned::Person(person) => person.to_string(),
-        Banned::Address(address) => address.to_string(),
+        Banned::Person { person } => person.to_string(),
+        Banned::Address { address } => address.to_string(),
     };
     let until = ban.until.map_or_else(|| "for good".to_owned(), |until| format!("for {}", ago(now, until)));
     format!("{who}  {until}: {}", layout::printable(&ban.reason))
@@ -217,9 +217,9 @@ mod tests {
 
     #[test]
     fn a_person_is_never_taken_for_an_address() {
-        assert_eq!(banned("::1"), Ok(Banned::Address("::1".parse().expect("an address"))));
+        assert_eq!(banned("::1"), Ok(Banned::Address { address: "::1".parse().expect("an address") }));
         let person = PersonId::from_random(5);
-        assert_eq!(banned(&person.to_string()), Ok(Banned::Person(person)));
+        assert_eq!(banned(&person.to_string()), Ok(Banned::Person { person }));
         assert!(banned("Anna").is_err());
     }
 

@@ -7,6 +7,7 @@ use bots::Trained;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use tabletop::{Counted, Flaws, Game, Lively, Told};
 
+use crate::line::Line;
 use crate::terminal::{Choice, Terminal};
 use crate::{arena, play, replay, simulate, try_out, tune};
 
@@ -39,7 +40,7 @@ pub trait AnyGame: Send + Sync {
     /// See [`mod@play`].
     fn play(&self, arguments: &play::Arguments, terminal: Terminal<'_>) -> Result<()>;
     /// See [`mod@try_out`]. `false` if something did not hold.
-    fn try_out(&self, question: &try_out::Question<'_>, json: bool, out: &mut dyn Write) -> Result<bool>;
+    fn try_out(&self, question: &try_out::Question<'_>, out: &mut dyn Write) -> Result<bool>;
     /// The default edition as a file.
     fn edition_file(&self) -> String;
     /// The mistakes of an edition file, if it has any.
@@ -68,8 +69,8 @@ impl<G: Playable> AnyGame for G {
     fn play(&self, arguments: &play::Arguments, terminal: Terminal<'_>) -> Result<()> {
         play::play::<G>(arguments, terminal)
     }
-    fn try_out(&self, question: &try_out::Question<'_>, json: bool, out: &mut dyn Write) -> Result<bool> {
-        try_out::try_out::<G>(question, json, out)
+    fn try_out(&self, question: &try_out::Question<'_>, out: &mut dyn Write) -> Result<bool> {
+        try_out::try_out::<G>(question, out)
     }
     fn edition_file(&self) -> String {
         G::default_edition_file()
@@ -109,7 +110,8 @@ pub fn choose(
     let choice =
         |game: &&dyn AnyGame| Choice { word: game.name().to_owned(), meaning: game.title().to_owned() };
     let choices: Vec<_> = games.iter().map(choice).collect();
-    Ok(terminal.choose("Which game?", &choices)?.map(|n| games[n]))
+    let question = terminal.words.line(&Line::WhichGame);
+    Ok(terminal.choose(&question, &choices)?.map(|n| games[n]))
 }
 
 /// Reads a game's name from the command line; the names appear in the help.

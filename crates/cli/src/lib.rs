@@ -6,8 +6,8 @@
 //!   [`load`], which measures what a server bears;
 //! - what several commands share: [`setup`] (what is agreed before a game), [`entrant`] (who plays it) with
 //!   [`external`] (bots that are programs), [`result`] (how it ended), [`figures`] (what many games come to),
-//!   [`terminal`] (where a person is asked), [`http`] (documents of a server), [`cores`], [`progress`], [`files`]
-//!   and [`layout`].
+//!   [`terminal`] (where a person is asked), [`line`](mod@line) (what it has to say) and [`sheet`] (a board in it),
+//!   [`http`] (documents of a server), [`cores`], [`progress`], [`files`] and [`layout`].
 //!
 //! The commands are generic over the games. They write to the writer they are given and return their exit
 //! code; only `main` knows of the process.
@@ -24,6 +24,7 @@ pub mod games;
 pub mod http;
 pub mod keep;
 pub mod layout;
+pub mod line;
 pub mod load;
 pub mod play;
 pub mod progress;
@@ -31,6 +32,7 @@ pub mod replay;
 pub mod result;
 pub mod serve;
 pub mod setup;
+pub mod sheet;
 pub mod simulate;
 pub mod simulation;
 pub mod terminal;
@@ -84,8 +86,8 @@ impl Durbar {
         match &self.command {
             Command::Play(arguments) => {
                 let stdin = io::stdin();
-                let typed = stdin.is_terminal();
-                arguments.run(terminal::Terminal { input: &mut stdin.lock(), out, typed })
+                let (typed, words) = (stdin.is_terminal(), arguments.words());
+                arguments.run(terminal::Terminal { input: &mut stdin.lock(), out, typed, words })
             }
             Command::Replay(arguments) => arguments.run(out),
             Command::Simulate(arguments) => arguments.run(out),

@@ -14,7 +14,8 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 use bots::{Asked, Level, Player as _};
-use tabletop::game::{Actions as _, Names};
+use tabletop::game::{Actions as _, Names, NotAnAction};
+use tabletop::plain;
 use tabletop::record::Entry;
 use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed};
 use words::{Language, Words};
@@ -23,7 +24,9 @@ use crate::entrant::{Entrant, Ready, Seated};
 use crate::external::{Greeting, Kind};
 use crate::games::{self, AnyGame, Playable};
 use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED};
+use crate::line::Line;
 use crate::setup::{self, SetUp};
+use crate::sheet::Reader;
 use crate::terminal::{Choice, Terminal};
 use crate::{files, result};
 use answer::{Answer, COMMANDS};
@@ -56,12 +59,17 @@ pub struct Arguments {
     /// What you are called.
     #[arg(long, value_parser = name)]
     name: Option<String>,
-    /// The language of what is told: en, de, nl or fr. Questions and boards are in English.
+    /// The language you read: en, de, nl or fr.
     #[arg(long, value_name = "LANGUAGE", default_value_t)]
     language: Language,
 }
 
 impl Arguments {
+    /// The words of the language that was asked for.
+    pub fn words(&self) -> &'static Words {
+        Words::of(self.language)
+    }
+
     /// Plays one game.
     pub fn run(&self, mut terminal: Terminal<'_>) -> Result<ExitCode> {
         let game = match self.game {
@@ -114,7 +122,7 @@ const NAMES: [&str; 5] = ["Asha", "Bina", "Chand", "Devi", "Esha"];
 pub fn play<G: Playable>(arguments: &Arguments, mut terminal: Terminal<'_>) -> Result<()> {
     let Some(setup) = arguments.setup.complete::<G>(&mut terminal)? else { return Ok(()) };
     let (options, edition) = setup.read::<G>()?;
-    let choices = setup::choices::<G>(&options)?;
+    let agreed = serde_json::to_value(&options)?;
     let (players, person) = (G::players(&options), arguments.seat);
     if person.index() >= players {
         bail!("there is no seat {person}: {players} play");
@@ -128,6 +136,7 @@ pub fn play<G: Playable>(arguments: &Arguments, mut terminal: Terminal<'_>) -> R
         seats[person.index()].clone_from(name);
     }
     let names = Names::new(seats.clone());
+    let words = terminal.words;
     let opponents = opponents::named(&arguments.bots, person, players)?;
     let ready = opponents.iter().map(Ready::new).collect::<Result<Vec<_>>>()?;
     let greeting = Greeting::new::<G>(&options, &edition);
@@ -140,12 +149,12 @@ pub fn play<G: Playable>(arguments: &Arguments, mut terminal: Terminal<'_>) -> R
         seed,
         person,
         names,
-        words: Words::of(arguments.language),
+        words,
         log: Vec::new(),
         board: String::new(),
         terminal,
     };
-    sitting.welcome(&opponents, &choices)?;
+    sitting.welcome(&opponents, &agreed)?;
     sitting.play()
 }
 
@@ -170,12 +179,18 @@ struct Sitting<'t, 'r, G: Game> {
     faults: Vec<Vec<Kind>>,
     person: Seat,
     names: Names,
-    words: &'static Words,
+    words: &'t Words,
     /// Every sentence the person has read.
     log: Vec<String>,
     /// The board as it was last shown.
     board: String,
     terminal: Terminal<'t>,
+}
+
+/// Does this answer begin as this word does?
+fn means(answer: &str, word: &str) -> bool {
+    let first = |text: &str| text.trim().chars().next().map(|letter| letter.to_lowercase().to_string());
+    first(answer) == first(word)
 }
 
 /// What a person decided when asked.
@@ -185,20 +200,24 @@ enum Decision<A> {
 }
 
 impl<G: Playable> Sitting<'_, '_, G> {
-    fn welcome(&mut self, opponents: &[Entrant], choices: &[setup::Chosen]) -> Result<()> {
-        let seats = Seat::first(opponents.len());
-        let bots = seats.clone().filter(|&seat| seat != self.person).collect();
-        let called =
-            seats.zip(opponents).map(|(seat, bot)| format!("{} ({bot})", self.names.of(seat))).collect();
-        let out = &mut self.terminal.out;
-        writeln!(out, "{BOLD}{}{BOLD:#}{}", G::TITLE, setup::told(choices))?;
-        writeln!(out, "You are {BOLD}{}{BOLD:#}, seat {}.", self.names.of(self.person), self.person)?;
-        layout::write_wrapped(out, 0, PLAIN, &format!("Bots: {}.", Names::new(called).list(bots)))?;
-        writeln!(out, "All luck of this game comes from a seed, shown at the end. Its SHA-256 hash:")?;
-        writeln!(out, "  {FAINT}{}{FAINT:#}", self.seed.commitment())?;
-        writeln!(out, "Type a number or its notation to choose, {TYPED}?{TYPED:#} for the rules of the")?;
-        writeln!(out, "phase, {TYPED}help{TYPED:#} for more.")?;
-        Ok(())
+    fn welcome(&mut self, opponents: &[Entrant], options: &serde_json::Value) -> Result<()> {
+        let player = self.names.of(self.person);
+        let bots = Seat::first(opponents.len())
+            .zip(opponents)
+            .filter(|(seat, _)| *seat != self.person)
+            .map(|(seat, bot)| (self.names.of(seat), bot.to_string()))
+            .map(|(player, entrant)| self.words.line(&Line::Bot { player, entrant }))
+            .collect();
+        write!(self.terminal.out, "{BOLD}{}{BOLD:#}", G::TITLE)?;
+        match setup::agreed::<G>(self.words, options) {
+            Some(options) => writeln!(self.terminal.out, ", {options}")?,
+            None => writeln!(self.terminal.out)?,
+        }
+        self.terminal.say(&Line::You { player, seat: self.person })?;
+        self.terminal.say(&Line::Bots { bots })?;
+        self.terminal.say(&Line::Luck)?;
+        writeln!(self.terminal.out, "  {FAINT}{}{FAINT:#}", self.seed.commitment())?;
+        self.terminal.say(&Line::HowTo { explain: "?", help: "help" })
     }
 
     fn play(&mut self) -> Result<()> {
@@ -226,7 +245,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
             .map_err(|why| anyhow!("{entry} is refused: {why} ({})", why.rule()))?;
         for (audience, event) in events {
             if audience.reaches(Observer::Seat(self.person)) {
-                let sentence = self.words.event(G::NAME, &event, &self.names);
+                let sentence = self.words.say(G::NAME, &event, &self.names);
                 layout::write_wrapped(self.terminal.out, 2, PLAIN, &sentence)?;
                 self.log.push(sentence);
             }
@@ -261,9 +280,8 @@ impl<G: Playable> Sitting<'_, '_, G> {
         for (kind, noted) in &faults.kinds {
             if !told.contains(kind) {
                 told.push(*kind);
-                let example = layout::printable(&noted.example);
-                let line = format!("{}'s program {}: {example}", self.names.of(seat), kind.told());
-                self.terminal.refuse(&format!("{line}. It is played for at random."))?;
+                let (player, example) = (self.names.of(seat), layout::printable(&noted.example));
+                self.terminal.refuse(&Line::Fault { player, fault: *kind, example: &example })?;
             }
         }
         Ok(())
@@ -273,8 +291,9 @@ impl<G: Playable> Sitting<'_, '_, G> {
         let legal: Vec<_> =
             G::legal(self.recorder.state(), self.person).iter().filter_map(G::action).collect();
         if let [forced] = legal[..] {
-            let choice = G::choice(&self.view(), forced, &self.names);
-            layout::write_wrapped(self.terminal.out, 2, FAINT, &format!("Your only choice: {choice}"))?;
+            let choice = self.words.say(G::NAME, &G::choice(&self.view(), forced), &self.names);
+            let line = self.words.line(&Line::OnlyChoice { choice: &choice });
+            layout::write_wrapped(self.terminal.out, 2, FAINT, &line)?;
             return Ok(Decision::Do(Entry::Act(self.person, forced)));
         }
         // Whatever ends this program while the person thinks, the game up to here is kept.
@@ -296,17 +315,20 @@ impl<G: Playable> Sitting<'_, '_, G> {
     fn answer(&mut self, answer: Answer<'_>, legal: &[G::Action]) -> Result<Option<Decision<G::Action>>> {
         match answer {
             Answer::Empty => {}
-            Answer::Number(number) => match number.checked_sub(1).and_then(|n| legal.get(n)) {
-                Some(&action) => return Ok(Some(Decision::Do(Entry::Act(self.person, action)))),
-                None => self
-                    .terminal
-                    .refuse(&format!("There is no choice {number}; type 1 to {}.", legal.len()))?,
-            },
+            Answer::Number(number) => {
+                if let Some(&action) = number.checked_sub(1).and_then(|n| legal.get(n)) {
+                    return Ok(Some(Decision::Do(Entry::Act(self.person, action))));
+                }
+                let typed = number.to_string();
+                self.terminal.refuse(&Line::NoChoice { typed: &typed, last: legal.len() })?;
+            }
             Answer::Notation(text) => return self.notation(text),
             Answer::Back => return self.back(),
             Answer::Explain => {
-                let text = G::explain(&self.view());
-                layout::write_wrapped(self.terminal.out, 2, PLAIN, &text)?;
+                for paragraph in G::explain(&self.view()) {
+                    let text = self.words.say(G::NAME, &paragraph, &self.names);
+                    layout::write_wrapped(self.terminal.out, 2, PLAIN, &text)?;
+                }
             }
             Answer::Board => self.show_whole_board()?,
             Answer::Log => {
@@ -324,19 +346,26 @@ impl<G: Playable> Sitting<'_, '_, G> {
     fn notation(&mut self, text: &str) -> Result<Option<Decision<G::Action>>> {
         let action = match text.parse::<G::Action>() {
             Ok(action) => action,
-            Err(why) => {
-                self.terminal
-                    .refuse(&format!("Not understood: {why}. Type `help` to see what can be typed."))?;
+            Err(NotAnAction { text, misread }) => {
+                let text = layout::printable(&text);
+                self.terminal.refuse(&Line::NotUnderstood {
+                    text: &text,
+                    misread: &misread,
+                    help: "help",
+                })?;
                 return Ok(None);
             }
         };
         match G::check(self.recorder.state(), self.person, action) {
             Ok(()) => Ok(Some(Decision::Do(Entry::Act(self.person, action)))),
-            Err(why) => {
-                self.terminal.refuse(&format!("Not possible: {why} ({})", why.rule()))?;
-                Ok(None)
-            }
+            Err(why) => self.refuse(&why),
         }
+    }
+
+    fn refuse(&mut self, why: &G::Illegal) -> Result<Option<Decision<G::Action>>> {
+        let why = self.words.illegal(G::NAME, why.code(), why.rule());
+        self.terminal.refuse(&Line::NotPossible { why: &why })?;
+        Ok(None)
     }
 
     /// Whether a choice can be taken back is for the rules to say: they are asked on a copy of the state.
@@ -344,19 +373,18 @@ impl<G: Playable> Sitting<'_, '_, G> {
         let mut copy = *self.recorder.state();
         match G::withdraw(&mut copy, self.person, &mut ()) {
             Ok(()) => Ok(Some(Decision::Do(Entry::Withdraw(self.person)))),
-            Err(why) => {
-                self.terminal.refuse(&format!("Not possible: {why} ({})", why.rule()))?;
-                Ok(None)
-            }
+            Err(why) => self.refuse(&why),
         }
     }
 
     /// A game that is kept can be left at once; before one is lost the person is asked.
     fn quit(&mut self) -> Result<Option<Decision<G::Action>>> {
         if self.record.is_none() && self.terminal.typed {
-            writeln!(self.terminal.out, "This game is not recorded and will be lost. Leave it? (yes or no)")?;
-            let answer = self.terminal.read_line()?.unwrap_or_else(|| "yes".to_owned());
-            if !answer.trim().to_ascii_lowercase().starts_with('y') {
+            self.terminal.say(&Line::LoseGame)?;
+            // Where nobody answers any more, nobody wants to stay.
+            let yes = self.words.line(&Line::Yes);
+            let answer = self.terminal.read_line()?.unwrap_or_else(|| yes.clone());
+            if !means(&answer, &yes) {
                 return Ok(None);
             }
         }
@@ -365,7 +393,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
 
     /// Shows what is new on the board since it was last shown: nothing, a few lines, or all of it.
     fn show_board(&mut self) -> Result<()> {
-        let board = G::board(&self.view(), &self.names);
+        let board = self.board();
         let is_few = |new: usize| new * FEW <= board.lines().count();
         match new_lines(&self.board, &board) {
             Some(new) if new.is_empty() => {}
@@ -379,29 +407,39 @@ impl<G: Playable> Sitting<'_, '_, G> {
         Ok(())
     }
 
+    fn board(&self) -> String {
+        let Sitting { words, names, .. } = self;
+        let reader = Reader { words, game: G::NAME, names, observer: Observer::Seat(self.person) };
+        reader.lay_out(&G::sheet(&self.view()))
+    }
+
     fn show_whole_board(&mut self) -> Result<()> {
-        self.board = G::board(&self.view(), &self.names);
+        self.board = self.board();
         Ok(writeln!(self.terminal.out, "\n{}", self.board.trim_end())?)
     }
 
     fn ask(&mut self, legal: &[G::Action]) -> Result<()> {
-        let view = self.view();
-        let question = G::question(&view, self.person, &self.names);
-        let choices: Vec<_> = legal
-            .iter()
-            .map(|&action| Choice {
-                word: action.to_string(),
-                meaning: G::choice(&view, action, &self.names),
-            })
-            .collect();
+        let (view, words, names) = (self.view(), self.words, &self.names);
+        let question = G::question(&view).context("somebody else is asked")?;
+        let choice = |&action: &G::Action| {
+            let meaning = words.at_length(G::NAME, &G::choice(&view, action), names);
+            Choice { word: action.to_string(), meaning }
+        };
+        let choices: Vec<_> = legal.iter().map(choice).collect();
+        let how = words.more(G::NAME, &plain::value(&question), Some(names)).ok().flatten();
+        let question = words.say(G::NAME, &question, names);
+        let question = how.map_or_else(|| question.clone(), |how| format!("{question} {how}"));
         self.terminal.ask(&question, &choices)
     }
 
     fn help(&mut self) -> Result<()> {
-        let out = &mut self.terminal.out;
-        writeln!(out, "  Type the number of a choice, or its notation as it stands beside it. Or:")?;
-        for (command, what) in COMMANDS {
-            writeln!(out, "  {TYPED}{command:7}{TYPED:#}{what}")?;
+        layout::write_wrapped(self.terminal.out, 2, PLAIN, &self.words.line(&Line::Help))?;
+        for command in COMMANDS {
+            let what = layout::wrapped(&self.words.line(&Line::Command { command }), 9);
+            for (n, line) in what.iter().enumerate() {
+                let command = if n == 0 { command } else { "" };
+                writeln!(self.terminal.out, "  {TYPED}{command:7}{TYPED:#}{line}")?;
+            }
         }
         Ok(())
     }
@@ -414,7 +452,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
     }
 
     fn leave(&mut self) -> Result<()> {
-        writeln!(self.terminal.out, "You leave; the game is not over.")?;
+        self.terminal.say(&Line::YouLeave)?;
         self.close()
     }
 
@@ -426,17 +464,19 @@ impl<G: Playable> Sitting<'_, '_, G> {
         }
         self.show_whole_board()?;
         writeln!(self.terminal.out)?;
-        result::write(self.terminal.out, &outcome, &self.names)?;
+        result::write(self.terminal.out, &outcome, self.words, &self.names)?;
         self.close()
     }
 
     /// Says where the luck came from and where the game is kept.
     fn close(&mut self) -> Result<()> {
         self.save()?;
-        let out = &mut self.terminal.out;
-        writeln!(out, "\nThe seed was {}.", self.seed)?;
+        writeln!(self.terminal.out)?;
+        // In one line, whatever its length: it is copied from here.
+        writeln!(self.terminal.out, "{}", self.words.line(&Line::Seed { seed: self.seed.to_string() }))?;
         if let Some(path) = &self.record {
-            writeln!(out, "The record is in {0}; read it with `durbar replay {0}`.", path.display())?;
+            let file = path.display().to_string();
+            writeln!(self.terminal.out, "{}", self.words.line(&Line::Kept { file }))?;
         }
         Ok(())
     }
@@ -458,7 +498,8 @@ mod tests {
     fn conversation(input: &str) -> String {
         let typed = Typed::try_parse_from(["play", games::GAMES[0].name(), "--seed", "1"]).unwrap();
         let mut out = Vec::new();
-        let terminal = Terminal { input: &mut input.as_bytes(), out: &mut out, typed: true };
+        let words = typed.arguments.words();
+        let terminal = Terminal { input: &mut input.as_bytes(), out: &mut out, typed: true, words };
         typed.arguments.run(terminal).unwrap();
         anstream::adapter::strip_bytes(&out).into_vec().try_into().unwrap()
     }

@@ -18,6 +18,8 @@ use words::{Language, Words};
 
 use crate::games::{self, Playable};
 use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED, counted};
+use crate::line::{Label, Line};
+use crate::sheet::Reader;
 use crate::{files, result};
 
 /// What was typed.
@@ -31,7 +33,7 @@ pub struct Arguments {
     /// Stop after this action, as numbered in the output.
     #[arg(long, value_name = "K")]
     at: Option<usize>,
-    /// The language of what is told: en, de, nl or fr.
+    /// The language you read: en, de, nl or fr.
     #[arg(long, value_name = "LANGUAGE", default_value_t)]
     language: Language,
     /// Print one line of JSON per action.
@@ -66,15 +68,15 @@ pub fn replay<G: Playable>(record: &str, arguments: &Arguments, out: &mut dyn Wr
     let record = Record::<G>::from_json(record)?;
     // The whole record is checked before anything is shown: a changed game is not the game.
     record.fold()?;
+    let words = Words::of(arguments.language);
     if arguments.verify {
-        return verify(&record, arguments.commitment, out);
+        return verify(&record, arguments.commitment, words, out);
     }
     let eye = Eye::new(arguments.seat, G::players(&record.options))?;
     let names = Names::new(record.seats.iter().map(|name| layout::printable(name)).collect());
     if !arguments.json {
-        write_head(out, &record, eye, &names)?;
+        write_head(out, &record, eye, words, &names)?;
     }
-    let words = Words::of(arguments.language);
     let mut replay = Replay::new(&record)?;
     let mut at = 0;
     while arguments.at.is_none_or(|last| at < last) {
@@ -93,13 +95,18 @@ pub fn replay<G: Playable>(record: &str, arguments: &Arguments, out: &mut dyn Wr
         bail!("there is no action {last}: {} in this record", counted(at as u64, "action"));
     }
     if !arguments.json {
-        write_end::<G>(out, replay.state(), eye, &names)?;
+        write_end::<G>(out, replay.state(), eye, words, &names)?;
     }
     Ok(())
 }
 
 /// Says what was checked; the record itself was checked by folding it.
-fn verify<G: Game>(record: &Record<G>, published: Option<Hash>, out: &mut dyn Write) -> Result<()> {
+fn verify<G: Game>(
+    record: &Record<G>,
+    published: Option<Hash>,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<()> {
     if let Some(published) = published.filter(|&published| published != record.commitment) {
         bail!(
             "another game was promised: {published} was published, but the commitment of this record is {}",
@@ -107,17 +114,18 @@ fn verify<G: Game>(record: &Record<G>, published: Option<Hash>, out: &mut dyn Wr
         );
     }
     let Record { entries, checkpoints, seed, commitment, .. } = record;
-    writeln!(out, "commitment  {commitment}")?;
-    writeln!(out, "seed        {seed}")?;
-    let promised = if published.is_some() { "the published one, and " } else { "" };
-    writeln!(
-        out,
-        "Everything holds: the commitment is {promised}the hash of the seed; {} and {} follow from it{}.",
-        counted(entries.len() as u64, "action"),
-        counted(checkpoints.len() as u64, "position"),
-        if record.outcome.is_some() { ", and so does the result" } else { "; the game is not over" },
-    )?;
-    Ok(())
+    let labels = [Label::Commitment, Label::Seed].map(|label| words.line(&Line::Label { label }));
+    let widest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0) + 2;
+    for (label, value) in labels.iter().zip([commitment.to_string(), seed.to_string()]) {
+        writeln!(out, "{label:widest$}{value}")?;
+    }
+    let verified = Line::Verified {
+        published: published.is_some(),
+        actions: entries.len(),
+        positions: checkpoints.len(),
+        over: record.outcome.is_some(),
+    };
+    Ok(layout::write_wrapped(out, 0, PLAIN, &words.line(&verified))?)
 }
 
 /// Through whose eyes the game is shown.
@@ -175,8 +183,15 @@ impl Eye {
     }
 }
 
-fn write_head<G: Playable>(out: &mut dyn Write, record: &Record<G>, eye: Eye, names: &Names) -> Result<()> {
-    writeln!(out, "{BOLD}{}{BOLD:#} ({}, rules version {})", G::TITLE, G::NAME, record.rules_version)?;
+fn write_head<G: Playable>(
+    out: &mut dyn Write,
+    record: &Record<G>,
+    eye: Eye,
+    words: &Words,
+    names: &Names,
+) -> Result<()> {
+    let rules = words.line(&Line::Rules { game: G::NAME, version: record.rules_version });
+    writeln!(out, "{BOLD}{}{BOLD:#} ({rules})", G::TITLE)?;
     let players: Vec<_> = Seat::first(record.seats.len())
         .map(|seat| match names.of(seat) {
             name if name == seat.to_string() => name.to_owned(),
@@ -184,37 +199,40 @@ fn write_head<G: Playable>(out: &mut dyn Write, record: &Record<G>, eye: Eye, na
         })
         .collect();
     let mut lines = vec![
-        ("players", players.join(", ")),
-        ("options", layout::fitted(&serde_json::to_string(&record.options)?)),
-        ("edition", edition_name::<G>(&record.edition)?),
+        (Label::Players, players.join(", ")),
+        (Label::Options, layout::fitted(&serde_json::to_string(&record.options)?)),
+        (Label::Edition, words.line(&edition::<G>(&record.edition)?)),
     ];
     // The seed of a running game tells all that is to come, so a player's eyes get its hash until the end.
     match eye {
-        Eye::Of(_) if record.outcome.is_none() => lines.push(("commitment", record.commitment.to_string())),
-        Eye::Of(_) | Eye::Open => lines.push(("seed", record.seed.to_string())),
+        Eye::Of(_) if record.outcome.is_none() => {
+            lines.push((Label::Commitment, record.commitment.to_string()));
+        }
+        Eye::Of(_) | Eye::Open => lines.push((Label::Seed, record.seed.to_string())),
     }
     match eye {
-        Eye::Open => lines.push(("actions", record.entries.len().to_string())),
-        Eye::Of(observer) => lines.push(("seen by", observer.to_string())),
+        Eye::Open => lines.push((Label::Actions, record.entries.len().to_string())),
+        Eye::Of(observer) => {
+            lines.push((Label::SeenBy, words.line(&Line::Eyes { seat: observer.seat() })));
+        }
     }
-    for (name, value) in lines {
-        writeln!(out, "  {FAINT}{name:12}{FAINT:#}{value}")?;
+    let labels: Vec<_> = lines.iter().map(|(label, _)| words.line(&Line::Label { label: *label })).collect();
+    let widest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0) + 2;
+    for (label, (_, value)) in labels.iter().zip(&lines) {
+        writeln!(out, "  {FAINT}{label:widest$}{FAINT:#}{value}")?;
     }
     Ok(writeln!(out)?)
 }
 
-/// The name an edition gives itself, if it has one.
-fn edition_name<G: Game>(edition: &G::Edition) -> Result<String> {
+/// What is told of an edition: the name it gives itself, if it has one, and whether it is the default.
+fn edition<G: Game>(edition: &G::Edition) -> Result<Line<'static>> {
     #[derive(Deserialize)]
     struct Named {
         name: Option<String>,
     }
     let named: Named = serde_json::from_str(&serde_json::to_string(edition)?)?;
-    let kind = if *edition == G::Edition::default() { "the default" } else { "not the default" };
-    Ok(match named.name {
-        Some(name) => format!("{} ({kind})", layout::printable(&name)),
-        None => kind.to_owned(),
-    })
+    let name = named.name.map(|name| layout::printable(&name));
+    Ok(Line::Edition { name, default: *edition == G::Edition::default() })
 }
 
 fn write_step<G: Told>(
@@ -226,8 +244,11 @@ fn write_step<G: Told>(
 ) -> Result<()> {
     write!(out, "{FAINT}{at:>5}{FAINT:#}  ")?;
     let sentences = seen.events.iter().flat_map(|(is_secret, event)| {
-        let (style, mark) = if *is_secret { (FAINT, " (secret)") } else { (PLAIN, "") };
-        let sentence = format!("{}{mark}", words.event(G::NAME, event, names));
+        let mut sentence = words.say(G::NAME, event, names);
+        let style = if *is_secret { FAINT } else { PLAIN };
+        if *is_secret {
+            sentence = words.line(&Line::Secret { sentence: &sentence });
+        }
         layout::wrapped(&sentence, 7).into_iter().map(move |line| format!("{style}{line}{style:#}"))
     });
     let choice = seen.entry.map(|entry| {
@@ -244,20 +265,30 @@ fn write_step<G: Told>(
     Ok(())
 }
 
-fn write_end<G: Told>(out: &mut dyn Write, state: &G::State, eye: Eye, names: &Names) -> Result<()> {
-    let board = G::board(&G::view(state, eye.observer()), names);
+fn write_end<G: Told>(
+    out: &mut dyn Write,
+    state: &G::State,
+    eye: Eye,
+    words: &Words,
+    names: &Names,
+) -> Result<()> {
+    let observer = eye.observer();
+    let reader = Reader { words, game: G::NAME, names, observer };
+    let board = reader.lay_out(&G::sheet(&G::view(state, observer)));
     writeln!(out, "\n{}\n", board.trim_end())?;
-    match G::outcome(state) {
-        Some(outcome) => result::write(out, &outcome, names)?,
-        None => writeln!(out, "The game is not over: {} to choose.", names.list(G::to_act(state)))?,
+    if let Some(outcome) = G::outcome(state) {
+        result::write(out, &outcome, words, names)?;
+        return Ok(());
     }
+    let awaited = G::to_act(state).iter().collect();
+    writeln!(out, "{}", words.line_of(&Line::NotOver { awaited }, names))?;
     Ok(())
 }
 
 /// One action as a line of JSON.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Line<'a, G: Game> {
+struct Step<'a, G: Game> {
     at: usize,
     seat: Seat,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -282,7 +313,7 @@ fn line<'a, G: Game>(
     eye: Eye,
     record: &Record<G>,
     state: &G::State,
-) -> Line<'a, G> {
+) -> Step<'a, G> {
     let (position, view) = match eye {
         // The all-seeing document is for finished games.
         Eye::Open => (record.outcome.map(|_| G::position(state)), None),
@@ -293,5 +324,5 @@ fn line<'a, G: Game>(
         Entry::Withdraw(_) => Choice { index: None, name: "withdraw".to_owned() },
     });
     let events = seen.events.iter().map(|(_, event)| event).collect();
-    Line { at, seat: seen.seat, action, events, position, view }
+    Step { at, seat: seen.seat, action, events, position, view }
 }

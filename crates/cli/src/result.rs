@@ -3,19 +3,20 @@
 use std::io::{self, Write};
 
 use tabletop::game::{Names, Outcome};
+use words::Words;
 
-use crate::layout::{BOLD, counted};
+use crate::layout::BOLD;
+use crate::line::Line;
 
 /// Writes who won and the table of places.
-pub fn write(out: &mut dyn Write, outcome: &Outcome, names: &Names) -> io::Result<()> {
-    let winners = outcome.winners();
-    let verb = if winners.len() == 1 { "wins" } else { "share the win" };
-    writeln!(out, "{BOLD}{} {verb}.{BOLD:#}", names.list(winners))?;
+pub fn write(out: &mut dyn Write, outcome: &Outcome, words: &Words, names: &Names) -> io::Result<()> {
+    let winners = outcome.winners().iter().collect();
+    writeln!(out, "{BOLD}{}{BOLD:#}", words.line_of(&Line::Won { winners }, names))?;
     let mut places: Vec<_> = outcome.0.iter().collect();
     places.sort_by_key(|(_, standing)| standing.place);
     let width = places.iter().map(|(seat, _)| names.of(*seat).chars().count()).max().unwrap_or(0);
     for (seat, standing) in places {
-        let points = counted(u64::from(standing.points), "point");
+        let points = words.line(&Line::Points { points: standing.points });
         writeln!(out, "  {}.  {:width$}  {points}", standing.place, names.of(seat))?;
     }
     Ok(())

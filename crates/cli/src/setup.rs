@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
+use serde_json::{Map, Value, json};
 use tabletop::Game;
-use tabletop::game::Variant;
+use tabletop::game::{Names, Variant};
 use tabletop::way;
+use words::Words;
 
 use crate::files;
 use crate::terminal::{Choice, Terminal};
@@ -57,7 +59,7 @@ impl SetUp {
             // What fits no variant is refused by the game, with its reason.
             [] => &[],
             [variant] => variant,
-            ref several => match ask(several, terminal)? {
+            ref several => match ask::<G>(several, terminal)? {
                 Some(variant) => variant,
                 None => return Ok(None),
             },
@@ -84,23 +86,22 @@ fn fitting(variants: &[Variant], typed: &[Chosen]) -> Vec<Variant> {
     variants.iter().copied().filter(fits).collect()
 }
 
-fn ask(variants: &[Variant], terminal: &mut Terminal<'_>) -> Result<Option<Variant>> {
-    let mut names: Vec<&str> = Vec::new();
-    for (name, _) in variants.iter().copied().flatten() {
-        if !names.contains(name) {
-            names.push(name);
-        }
-    }
-    let choice = |&variant: &Variant| Choice { word: way::values(variant), meaning: String::new() };
+fn ask<G: Game>(variants: &[Variant], terminal: &mut Terminal<'_>) -> Result<Option<Variant>> {
+    let words = terminal.words;
+    let choice = |&variant: &Variant| {
+        let options = variant.iter().map(|&(name, value)| (name.to_owned(), value.into())).collect();
+        let meaning = agreed::<G>(words, &Value::Object(options)).unwrap_or_default();
+        Choice { word: way::values(variant), meaning }
+    };
     let choices: Vec<_> = variants.iter().map(choice).collect();
-    let question = format!("Which {}?", names.join(" and "));
+    let question = words.say(G::NAME, &json!({ "ask": "options" }), &Names::new(Vec::new()));
     Ok(terminal.choose(&question, &choices)?.map(|n| variants[n]))
 }
 
 /// What was chosen besides the number of players, as the game understood it.
 pub fn choices<G: Game>(options: &G::Options) -> Result<Vec<Chosen>> {
-    let serde_json::Value::Object(options) = serde_json::to_value(options)? else { return Ok(Vec::new()) };
-    let text = |value: serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let Value::Object(options) = serde_json::to_value(options)? else { return Ok(Vec::new()) };
+    let text = |value: Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     Ok(options
         .into_iter()
         .filter(|(name, _)| name != "players")
@@ -108,9 +109,26 @@ pub fn choices<G: Game>(options: &G::Options) -> Result<Vec<Chosen>> {
         .collect())
 }
 
-/// The choices as the rest of a sentence; nothing if there are none.
+/// The choices as the rest of a title; nothing if there are none.
 pub fn told(choices: &[Chosen]) -> String {
     choices.iter().map(|(name, value)| format!(", {name} {value}")).collect::<Vec<_>>().concat()
+}
+
+/// What was agreed besides the number of players, in the words of the game; nothing if it has nothing to say of it.
+pub fn agreed<G: Game>(words: &Words, options: &Value) -> Option<String> {
+    let Value::Object(options) = options else { return None };
+    let is_chosen =
+        |name: &str| G::VARIANTS.iter().any(|variant| variant.iter().any(|(its, _)| *its == name));
+    let mut remark: Map<String, Value> = options
+        .iter()
+        .filter(|(name, _)| is_chosen(name))
+        .map(|(name, value)| (name.clone(), value.clone()))
+        .collect();
+    if remark.is_empty() {
+        return None;
+    }
+    remark.insert("remark".to_owned(), "options".into());
+    Some(words.say(G::NAME, &Value::Object(remark), &Names::new(Vec::new())))
 }
 
 #[cfg(test)]
@@ -135,16 +153,29 @@ mod tests {
 
     #[test]
     fn what_was_not_typed_is_asked() {
-        let (out, variant) = conversation("2\n", |terminal| ask(&VERSIONS, terminal));
-        assert_eq!(out, "\nWhich version?\n  1  basic\n  2  magic\n> ");
+        let asked = |input| {
+            conversation(input, |terminal| {
+                ask::<morgenland::Morgenland>(morgenland::Morgenland::VARIANTS, terminal)
+            })
+        };
+        let (out, variant) = asked("2\n");
+        assert!(out.contains("\n  1  basic  ") && out.contains("\n  2  magic  "), "{out}");
         assert_eq!(variant, Some(VERSIONS[1]));
-        assert_eq!(conversation("basic\n", |terminal| ask(&VERSIONS, terminal)).1, Some(VERSIONS[0]));
-        assert_eq!(conversation("quit\n", |terminal| ask(&VERSIONS, terminal)).1, None);
+        assert_eq!(asked("basic\n").1, Some(VERSIONS[0]));
+        assert_eq!(asked("quit\n").1, None);
     }
 
     #[test]
     fn choices_are_told_in_a_row() {
         assert_eq!(told(&[]), "");
         assert_eq!(told(&typed(&[("version", "magic"), ("colour", "blue")])), ", version magic, colour blue");
+    }
+
+    #[test]
+    fn only_what_can_be_chosen_is_told() {
+        let words = Words::of(words::Language::En);
+        let options = json!({ "players": 3, "version": "magic" });
+        assert_eq!(agreed::<eschnapur::Eschnapur>(words, &json!({ "players": 3 })), None);
+        assert!(agreed::<morgenland::Morgenland>(words, &options).is_some_and(|told| told.contains("magic")));
     }
 }

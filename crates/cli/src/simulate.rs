@@ -106,7 +106,7 @@ struct SeatSummary {
 
 #[derive(Serialize)]
 struct CounterSummary {
-    name: &'static str,
+    name: String,
     total: u64,
     per_game: f64,
     per_player_and_round: f64,
@@ -123,13 +123,14 @@ impl<'p, G: Playable> Summary<'p, G> {
             win_share: ratio(tally.wins, games * WIN),
         });
         let rounds = tally.rounds.sum;
-        let counters = G::COUNTERS.iter().zip(&tally.counters).map(|(name, tally)| CounterSummary {
-            name,
-            total: tally.total,
-            per_game: ratio(tally.total, games),
-            per_player_and_round: ratio(tally.total, players as u64 * rounds),
-            share_of_games: ratio(tally.games, games),
-        });
+        let counters =
+            (0..G::COUNTERS).map(G::counter).zip(&tally.counters).map(|(name, tally)| CounterSummary {
+                name,
+                total: tally.total,
+                per_game: ratio(tally.total, games),
+                per_player_and_round: ratio(tally.total, players as u64 * rounds),
+                share_of_games: ratio(tally.games, games),
+            });
         Summary {
             game: G::NAME,
             players,

@@ -72,7 +72,7 @@ pub fn run<G: Playable>(plan: &Plan<G>, done: &(impl Fn() + Sync)) -> Result<Tal
     if let Some(dir) = &plan.records {
         fs::create_dir_all(dir).with_context(|| format!("cannot make the directory {}", dir.display()))?;
     }
-    let empty = || Tally::new(G::players(&plan.options), G::COUNTERS.len());
+    let empty = || Tally::new(G::players(&plan.options), G::COUNTERS);
     (0..plan.games)
         .into_par_iter()
         .try_fold(empty, |mut tally, index| {
@@ -176,7 +176,7 @@ struct Counts<G> {
 
 impl<G: Playable> Counts<G> {
     fn new() -> Self {
-        Counts { by_counter: vec![0; G::COUNTERS.len()], game: PhantomData }
+        Counts { by_counter: vec![0; G::COUNTERS], game: PhantomData }
     }
 }
 

@@ -3,8 +3,10 @@
 use std::io::{BufRead, Write};
 
 use anyhow::{Context as _, Result};
+use words::Words;
 
-use crate::layout::{self, BAD, BOLD, TYPED};
+use crate::layout::{self, BAD, BOLD, PLAIN, TYPED};
+use crate::line::Line;
 
 /// Where a person plays.
 pub struct Terminal<'t> {
@@ -15,6 +17,8 @@ pub struct Terminal<'t> {
     /// Does a person type? Otherwise the input comes from a file or a program, and is repeated in the output
     /// so that the output reads like a conversation.
     pub typed: bool,
+    /// The language in which whoever sits there reads.
+    pub words: &'t Words,
 }
 
 /// One choice of a question.
@@ -43,8 +47,7 @@ impl Terminal<'_> {
                 None if typed.eq_ignore_ascii_case("quit") => return Ok(None),
                 None => {
                     let typed = layout::printable(typed);
-                    let last = choices.len();
-                    self.refuse(&format!("There is no choice {typed}; type 1 to {last}, or `quit`."))?;
+                    self.refuse(&Line::NoChoice { typed: &typed, last: choices.len() })?;
                 }
             }
         }
@@ -58,7 +61,7 @@ impl Terminal<'_> {
         layout::write_wrapped(out, 0, BOLD, question)?;
         let mut listed = 0;
         if let Some(pairs) = Pairs::find(choices) {
-            pairs.write(out)?;
+            pairs.write(out, self.words)?;
             listed = pairs.len();
         }
         let rest = &choices[listed..];
@@ -80,19 +83,25 @@ impl Terminal<'_> {
         Ok(())
     }
 
+    /// Says something.
+    pub fn say(&mut self, line: &Line<'_>) -> Result<()> {
+        Ok(layout::write_wrapped(self.out, 0, PLAIN, &self.words.line(line))?)
+    }
+
     /// Says why an answer does not do.
-    pub fn refuse(&mut self, reason: &str) -> Result<()> {
-        Ok(layout::write_wrapped(self.out, 2, BAD, reason)?)
+    pub fn refuse(&mut self, reason: &Line<'_>) -> Result<()> {
+        Ok(layout::write_wrapped(self.out, 2, BAD, &self.words.line(reason))?)
     }
 
     /// Nobody is there any more.
     pub fn say_that_the_input_has_ended(&mut self) -> Result<()> {
-        Ok(writeln!(self.out, "\nThe input has ended.")?)
+        writeln!(self.out)?;
+        self.say(&Line::InputEnded)
     }
 
     /// The next line of input; `None` at its end. Bytes that are no text cannot be a choice, but do no harm.
     pub fn read_line(&mut self) -> Result<Option<String>> {
-        let Terminal { input, out, typed } = self;
+        let Terminal { input, out, typed, words: _ } = self;
         write!(out, "> ")?;
         out.flush()?;
         let mut bytes = Vec::new();
@@ -142,7 +151,7 @@ impl<'c> Pairs<'c> {
         self.firsts.len() * self.seconds.len()
     }
 
-    fn write(&self, out: &mut dyn Write) -> Result<()> {
+    fn write(&self, out: &mut dyn Write, words: &Words) -> Result<()> {
         let head = format!("{:>3}–{}  ", 1, self.len());
         let indent = head.chars().count() + self.verb.chars().count() + 2;
         write!(out, "{head}{TYPED}{}{TYPED:#}  ", self.verb)?;
@@ -152,13 +161,15 @@ impl<'c> Pairs<'c> {
             writeln!(out, "{:indent$}{TYPED}{line}{TYPED:#}", "")?;
         }
         let example = format!("{} {} {}", self.verb, self.firsts[0], self.seconds[0]);
-        let indent = head.chars().count();
-        Ok(writeln!(out, "{:indent$}one of each, like {TYPED}{example}{TYPED:#}", "")?)
+        let text = words.line(&Line::OneOfEach { example: &example });
+        Ok(layout::write_wrapped(out, head.chars().count(), PLAIN, &text)?)
     }
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
+    use words::Language;
+
     use super::*;
 
     /// What somebody reads who types this, and what came of it.
@@ -167,7 +178,8 @@ pub(crate) mod tests {
         talk: impl FnOnce(&mut Terminal<'_>) -> Result<T>,
     ) -> (String, T) {
         let mut out = Vec::new();
-        let mut terminal = Terminal { input: &mut input.as_bytes(), out: &mut out, typed: true };
+        let words = Words::of(Language::En);
+        let mut terminal = Terminal { input: &mut input.as_bytes(), out: &mut out, typed: true, words };
         let came_of_it = talk(&mut terminal).unwrap();
         (anstream::adapter::strip_bytes(&out).into_vec().try_into().unwrap(), came_of_it)
     }

@@ -15,13 +15,17 @@ use words::{Language, Words};
 
 use crate::files;
 use crate::games::{self, Playable};
-use crate::layout::{self, BAD, BOLD, FAINT, GOOD, PLAIN, TYPED, counted};
+use crate::layout::{self, BAD, BOLD, FAINT, GOOD, PLAIN, TYPED};
+use crate::line::Line;
 
 /// What was typed.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// A scenario (.toml), or a page with scenarios in fenced blocks (.md).
     file: PathBuf,
+    /// The language you read: en, de, nl or fr.
+    #[arg(long, value_name = "LANGUAGE", default_value_t)]
+    language: Language,
     /// Print one line of JSON per scenario.
     #[arg(long)]
     json: bool,
@@ -33,30 +37,31 @@ pub struct Question<'f> {
     /// The line before its text, counted from 1.
     line: usize,
     text: &'f str,
+    /// In which words its answer is told; without any, as JSON.
+    words: Option<&'f Words>,
 }
 
 impl Arguments {
     /// Runs every scenario of the file; the exit code says whether all of them held.
     pub fn run(&self, out: &mut dyn Write) -> Result<ExitCode> {
         let blocks = blocks(&self.file, files::read(&self.file)?)?;
+        let words = (!self.json).then(|| Words::of(self.language));
         let mut failed = 0;
         for block in &blocks {
-            let question = Question { file: &self.file, line: block.line, text: &block.text };
+            let question = Question { file: &self.file, line: block.line, text: &block.text, words };
             let held = match games::named(&block.game) {
-                Ok(game) => game.try_out(&question, self.json, out)?,
+                Ok(game) => game.try_out(&question, out)?,
                 Err(reason) => {
-                    question.write_error(&reason, self.json, out)?;
+                    question.write_error(&reason, out)?;
                     false
                 }
             };
-            failed += u64::from(!held);
+            failed += usize::from(!held);
         }
-        if !self.json {
-            let tried = counted(blocks.len() as u64, "scenario");
-            match failed {
-                0 => writeln!(out, "{GOOD}{tried}: everything as expected{GOOD:#}")?,
-                failed => writeln!(out, "{BAD}{tried}: {failed} not as expected{BAD:#}")?,
-            }
+        if let Some(words) = words {
+            let style = if failed == 0 { GOOD } else { BAD };
+            let tried = words.line(&Line::Tried { scenarios: blocks.len(), failed });
+            writeln!(out, "{style}{tried}{style:#}")?;
         }
         Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
@@ -108,8 +113,8 @@ impl Question<'_> {
         format!("{}:{}", self.file.display(), self.line)
     }
 
-    fn write_error(&self, error: &str, json: bool, out: &mut dyn Write) -> Result<()> {
-        if json {
+    fn write_error(&self, error: &str, out: &mut dyn Write) -> Result<()> {
+        if self.words.is_none() {
             let document = Unreadable { file: self.file.display().to_string(), line: self.line, error };
             writeln!(out, "{}", serde_json::to_string(&document)?)?;
         } else {
@@ -120,17 +125,19 @@ impl Question<'_> {
 }
 
 /// The command for one scenario of one game.
-pub fn try_out<G: Playable>(question: &Question<'_>, json: bool, out: &mut dyn Write) -> Result<bool> {
+pub fn try_out<G: Playable>(question: &Question<'_>, out: &mut dyn Write) -> Result<bool> {
     let scenario = match Scenario::<G>::from_toml(question.text) {
         Ok(scenario) => scenario,
         Err(error) => {
-            question.write_error(&error.to_string(), json, out)?;
+            question.write_error(&error.to_string(), out)?;
             return Ok(false);
         }
     };
     let trial = scenario.run();
     let held = trial.mismatches.is_empty();
-    if json {
+    if let Some(words) = question.words {
+        write_trial(out, question, &scenario, &trial, words)?;
+    } else {
         let document = Tried {
             file: question.file.display().to_string(),
             line: question.line,
@@ -140,8 +147,6 @@ pub fn try_out<G: Playable>(question: &Question<'_>, json: bool, out: &mut dyn W
             trial: &trial,
         };
         writeln!(out, "{}", serde_json::to_string(&document)?)?;
-    } else {
-        write_trial(out, question, &scenario, &trial)?;
     }
     Ok(held)
 }
@@ -151,6 +156,7 @@ fn write_trial<G: Playable>(
     question: &Question<'_>,
     scenario: &Scenario<G>,
     trial: &Trial<G>,
+    words: &Words,
 ) -> Result<()> {
     let place = question.place();
     let rules = match scenario.rules.as_slice() {
@@ -160,23 +166,22 @@ fn write_trial<G: Playable>(
     let title = layout::printable(&scenario.title);
     writeln!(out, "{BOLD}{title}{BOLD:#}{rules}  {FAINT}{place}{FAINT:#}")?;
     let names = Names::letters(*G::PLAYERS.end());
-    let words = Words::of(Language::En);
     for step in &trial.steps {
         writeln!(out, "  {TYPED}{}{TYPED:#}", step.entry)?;
         for event in &step.events {
-            layout::write_wrapped(out, 4, PLAIN, &words.event(G::NAME, event, &names))?;
+            layout::write_wrapped(out, 4, PLAIN, &words.say(G::NAME, event, &names))?;
         }
         if let Some(refused) = &step.refused {
-            let text = format!("Not possible: {} ({})", refused.why, refused.rule);
-            layout::write_wrapped(out, 4, FAINT, &text)?;
+            let why = words.illegal(G::NAME, refused.because, refused.rule);
+            layout::write_wrapped(out, 4, FAINT, &words.line(&Line::NotPossible { why: &why }))?;
         }
     }
     writeln!(out, "{}", layout::fitted(&serde_json::to_string(&trial.position)?))?;
     if trial.mismatches.is_empty() {
-        writeln!(out, "{GOOD}As expected.{GOOD:#}")?;
+        writeln!(out, "{GOOD}{}{GOOD:#}", words.line(&Line::AsExpected))?;
     }
     for mismatch in &trial.mismatches {
-        writeln!(out, "{BAD}{place}: {mismatch}{BAD:#}")?;
+        writeln!(out, "{BAD}{place}: {}{BAD:#}", words.line(mismatch))?;
     }
     Ok(writeln!(out)?)
 }

@@ -3,10 +3,9 @@
 //! What was printed on the palace parts is not known for certain, so every figure comes from an edition. The
 //! default is a reconstruction and says so; owners of the printed game can load their own copy's figures.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use tabletop::Flaws;
+use tabletop::edition::Reader;
+use tabletop::{By, Flaws};
 use ts_rs::TS;
 
 use crate::palace::{ByPart, Part};
@@ -58,37 +57,24 @@ impl PartFigures {
     pub fn value(&self, field: u8) -> u16 {
         u16::from(self.first) + u16::from(field)
     }
+
+    /// The values of all fields, from the bottom.
+    pub fn values(&self) -> Vec<u16> {
+        (0..self.fields).map(|field| self.value(field)).collect()
+    }
 }
 
-/// What each privilege costs, in the order of [`Privilege::ALL`]; in documents a map from its name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "BTreeMap<Privilege, u8>", try_from = "BTreeMap<Privilege, u8>")]
-pub struct Costs([u8; Privilege::COUNT]);
-
-tabletop::typescript!("eschnapur.ts", "Costs", Costs = "{ [privilege in Privilege]: number }", Privilege);
+/// What each privilege costs; in documents a map from its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+#[ts(export_to = "eschnapur.ts")]
+pub struct Costs(By<Privilege, u8, { Privilege::COUNT }>);
 
 impl Costs {
     /// What one privilege costs.
     #[inline]
     pub fn of(&self, privilege: Privilege) -> u8 {
-        self.0[privilege.index()]
-    }
-}
-
-impl From<Costs> for BTreeMap<Privilege, u8> {
-    fn from(costs: Costs) -> Self {
-        Privilege::ALL.into_iter().zip(costs.0).collect()
-    }
-}
-
-impl TryFrom<BTreeMap<Privilege, u8>> for Costs {
-    type Error = String;
-    fn try_from(costs: BTreeMap<Privilege, u8>) -> Result<Costs, String> {
-        let missing = Privilege::ALL.into_iter().find(|privilege| !costs.contains_key(privilege));
-        match missing {
-            Some(privilege) => Err(format!("the cost of {privilege} is missing")),
-            None => Ok(Costs(Privilege::ALL.map(|privilege| costs[&privilege]))),
-        }
+        self.0[privilege]
     }
 }
 
@@ -129,140 +115,81 @@ impl Figures {
 
 /// Reads an edition file and reports all its mistakes (ED.1).
 pub fn read(text: &str) -> Result<Edition, Flaws> {
-    let table: toml::Table =
-        text.parse().map_err(|error: toml::de::Error| Flaws::one("", error.to_string().trim_end()))?;
-    let mut reader = Reader { flaws: Flaws::default() };
-    let edition = reader.edition(&table);
-    reader.flaws.or(edition)
+    let (name, figures) = Reader::read(text, "eschnapur", &["parts", "costs"], figures)?;
+    Ok(Edition { name, figures })
 }
 
-/// Walks through an edition file, noting every mistake and going on with a harmless value.
-struct Reader {
-    flaws: Flaws,
+fn figures(reader: &mut Reader, table: &toml::Table) -> Figures {
+    let numbers: Vec<String> = Part::all().map(|part| part.to_string()).collect();
+    let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
+    let unknown = PartFigures { fields: 1, first: 1, bag: 1, wage: 0 };
+    let parts = reader.table(table, "parts", "parts").map_or(ByPart::new([unknown; Part::COUNT]), |found| {
+        reader.only_keys(found, "parts.", &numbers);
+        ByPart::from_fn(|part| {
+            let key = format!("parts.{part}");
+            let figures = reader.table(found, numbers[part.index()], &key);
+            figures.map_or(unknown, |figures| read_part(reader, figures, &key))
+        })
+    });
+    let costs = reader.table(table, "costs", "costs").map_or(By::new([1; Privilege::COUNT]), |found| {
+        reader.only_keys(found, "costs.", &Privilege::ALL.map(Privilege::name));
+        By::from_fn(|privilege: Privilege| {
+            let key = format!("costs.{privilege}");
+            reader.number(found, privilege.name(), &key, 1..=50, "a privilege costs")
+        })
+    });
+    Figures { parts, costs: Costs(costs) }
 }
 
-impl Reader {
-    fn edition(&mut self, table: &toml::Table) -> Edition {
-        self.only_keys(table, "", &["game", "name", "parts", "costs"]);
-        if let Some(game) = table.get("game") {
-            let ours = game.as_str() == Some("eschnapur");
-            self.flaws.require(ours, "game", "must be \"eschnapur\": this is a file for another game");
+fn read_part(reader: &mut Reader, table: &toml::Table, key: &str) -> PartFigures {
+    reader.only_keys(table, &format!("{key}."), &["values", "bag", "wage"]);
+    let (fields, first) = read_values(reader, table, key);
+    let bag_key = format!("{key}.bag");
+    let bag = match table.get("bag") {
+        Some(toml::Value::Array(bags)) if bags.len() != 1 => {
+            reader.flaws.add(bag_key, format!("{} bag fields; a part has exactly one", bags.len()));
+            1
         }
-        let name = table.get("name").map(|name| name.as_str().unwrap_or_default().trim());
-        match name {
-            Some(name) => self.flaws.require_name("name", name),
-            None => self.flaws.add("name", "is missing: give your edition a name"),
-        }
-        let name = name.unwrap_or_default().to_owned();
-        let numbers: Vec<String> = Part::all().map(|part| part.to_string()).collect();
-        let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
-        let unknown = PartFigures { fields: 1, first: 1, bag: 1, wage: 0 };
-        let parts = self.table(table, "parts", "parts").map_or(ByPart([unknown; Part::COUNT]), |found| {
-            self.only_keys(found, "parts.", &numbers);
-            ByPart(std::array::from_fn(|i| {
-                let key = format!("parts.{}", i + 1);
-                self.table(found, numbers[i], &key).map_or(unknown, |part| self.part(part, &key))
-            }))
-        });
-        let costs = self.table(table, "costs", "costs").map_or([1; Privilege::COUNT], |found| {
-            self.only_keys(found, "costs.", &Privilege::ALL.map(Privilege::name));
-            Privilege::ALL.map(|privilege| {
-                let key = format!("costs.{privilege}");
-                self.number(found, privilege.name(), &key, 1..=50, "a privilege costs")
-            })
-        });
-        Edition { name, figures: Figures { parts, costs: Costs(costs) } }
-    }
+        _ => reader.number(
+            table,
+            "bag",
+            &bag_key,
+            1..=fields.max(1),
+            "counted from the bottom, the bag is on field",
+        ),
+    };
+    let wage = reader.number(table, "wage", &format!("{key}.wage"), 0..=MOST_DUE, "a wage is");
+    PartFigures { fields, first, bag, wage }
+}
 
-    fn part(&mut self, table: &toml::Table, key: &str) -> PartFigures {
-        self.only_keys(table, &format!("{key}."), &["values", "bag", "wage"]);
-        let (fields, first) = self.values(table, key);
-        let bag_key = format!("{key}.bag");
-        let bag = match table.get("bag") {
-            Some(toml::Value::Array(bags)) if bags.len() != 1 => {
-                self.flaws.add(bag_key, format!("{} bag fields; a part has exactly one", bags.len()));
-                1
-            }
-            _ => self.number(
-                table,
-                "bag",
-                &bag_key,
-                1..=fields.max(1),
-                "counted from the bottom, the bag is on field",
-            ),
-        };
-        let wage = self.number(table, "wage", &format!("{key}.wage"), 0..=MOST_DUE, "a wage is");
-        PartFigures { fields, first, bag, wage }
+/// The field values, from the bottom: how many there are and the first.
+fn read_values(reader: &mut Reader, table: &toml::Table, part: &str) -> (u8, u8) {
+    let key = format!("{part}.values");
+    let Some(toml::Value::Array(list)) = table.get("values") else {
+        let reason = if table.contains_key("values") { "must be a list of numbers" } else { "is missing" };
+        reader.flaws.add(key, reason);
+        return (Part::MOST_FIELDS, 1);
+    };
+    let numbers: Option<Vec<i64>> = list.iter().map(toml::Value::as_integer).collect();
+    let Some(numbers) = numbers else {
+        reader.flaws.add(key, "must be a list of whole numbers");
+        return (Part::MOST_FIELDS, 1);
+    };
+    let most = usize::from(Part::MOST_FIELDS);
+    reader.flaws.require(
+        (1..=most).contains(&numbers.len()),
+        key.clone(),
+        format!("{} fields; a part has 1 to {most}", numbers.len()),
+    );
+    if let Some(bad) = numbers.iter().find(|value| !(1..=60).contains(*value)) {
+        reader.flaws.add(key.clone(), format!("{bad}; values lie between 1 and 60"));
     }
-
-    /// The field values, from the bottom: how many there are and the first.
-    fn values(&mut self, table: &toml::Table, part: &str) -> (u8, u8) {
-        let key = format!("{part}.values");
-        let Some(toml::Value::Array(list)) = table.get("values") else {
-            let reason =
-                if table.contains_key("values") { "must be a list of numbers" } else { "is missing" };
-            self.flaws.add(key, reason);
-            return (Part::MOST_FIELDS, 1);
-        };
-        let numbers: Option<Vec<i64>> = list.iter().map(toml::Value::as_integer).collect();
-        let Some(numbers) = numbers else {
-            self.flaws.add(key, "must be a list of whole numbers");
-            return (Part::MOST_FIELDS, 1);
-        };
-        let most = usize::from(Part::MOST_FIELDS);
-        self.flaws.require(
-            (1..=most).contains(&numbers.len()),
-            key.clone(),
-            format!("{} fields; a part has 1 to {most}", numbers.len()),
-        );
-        if let Some(bad) = numbers.iter().find(|value| !(1..=60).contains(*value)) {
-            self.flaws.add(key.clone(), format!("{bad}; values lie between 1 and 60"));
-        }
-        if let Some(pair) = numbers.windows(2).find(|pair| pair[0].checked_add(1) != Some(pair[1])) {
-            let reason = format!("{pair:?} follow each other; values go up by one");
-            self.flaws.add(key, reason);
-        }
-        let first = numbers.first().and_then(|&first| u8::try_from(first).ok()).unwrap_or(1);
-        (numbers.len().clamp(1, most) as u8, first)
+    if let Some(pair) = numbers.windows(2).find(|pair| pair[0].checked_add(1) != Some(pair[1])) {
+        let reason = format!("{pair:?} follow each other; values go up by one");
+        reader.flaws.add(key, reason);
     }
-
-    fn number(
-        &mut self,
-        table: &toml::Table,
-        name: &str,
-        key: &str,
-        range: std::ops::RangeInclusive<u8>,
-        what: &str,
-    ) -> u8 {
-        let (low, high) = (*range.start(), *range.end());
-        let reason = match table.get(name) {
-            Some(toml::Value::Integer(number)) => {
-                match u8::try_from(*number).ok().filter(|number| range.contains(number)) {
-                    Some(number) => return number,
-                    None => format!("{number}; {what} {low} to {high}"),
-                }
-            }
-            Some(_) => "must be a whole number".to_owned(),
-            None => "is missing".to_owned(),
-        };
-        self.flaws.add(key, reason);
-        low
-    }
-
-    fn table<'t>(&mut self, table: &'t toml::Table, name: &str, key: &str) -> Option<&'t toml::Table> {
-        match table.get(name) {
-            Some(toml::Value::Table(found)) => return Some(found),
-            Some(_) => self.flaws.add(key, "must be a table"),
-            None => self.flaws.add(key, "is missing"),
-        }
-        None
-    }
-
-    fn only_keys(&mut self, table: &toml::Table, prefix: &str, known: &[&str]) {
-        for key in table.keys().filter(|key| !known.contains(&key.as_str())) {
-            self.flaws.add(format!("{prefix}{key}"), format!("is not a key; known are {}", known.join(", ")));
-        }
-    }
+    let first = numbers.first().and_then(|&first| u8::try_from(first).ok()).unwrap_or(1);
+    (numbers.len().clamp(1, most) as u8, first)
 }
 
 #[cfg(test)]
@@ -287,7 +214,7 @@ mod tests {
             let part = Part::numbered(number).unwrap();
             assert_eq!(figures.parts[part], PartFigures { fields, first, bag, wage }, "part {number}");
         }
-        assert_eq!(figures.costs.0, [6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+        assert_eq!(figures.costs.0.values(), &[6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
         let mut flaws = Flaws::default();
         figures.check("", &mut flaws);
         assert_eq!(flaws, Flaws::default());

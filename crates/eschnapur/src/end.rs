@@ -1,8 +1,8 @@
 //! The end (E11).
 
 use serde::{Deserialize, Serialize};
+use tabletop::Sink;
 use tabletop::game::{Outcome, Standing};
-use tabletop::{Seat, Sink};
 use ts_rs::TS;
 
 use crate::event::Event;
@@ -44,10 +44,10 @@ pub fn parts_needed(players: usize) -> usize {
 /// Ends the game: E11.1.
 pub(crate) fn end(state: &mut State, ending: Ending, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Ended { ending });
-    let bonus = bonus(&state.table.tableaus.map(|_, tableau| tableau.pp));
+    let bonus = bonus(&state.table.tableaus.map(|_, tableau| tableau.public.pp));
     for seat in bonus.seats() {
         let points = bonus[seat];
-        state.table.tableaus[seat].vp += u16::from(points);
+        state.table.tableaus[seat].public.vp += u16::from(points);
         sink.open(|| Event::Bonus { seat, points });
     }
     state.phase = Phase::Over(Over { ending, bonus });
@@ -70,11 +70,19 @@ pub fn bonus(points: &BySeat<u16>) -> BySeat<u8> {
 /// E11.2, E11.4: places by victory points, then by the gold still owned; equal players share a place and the
 /// next is skipped.
 pub(crate) fn outcome(table: &Table) -> Outcome {
-    let strength = |seat: Seat| (table.tableaus[seat].vp, table.tableaus[seat].owned().worth());
-    Outcome(tabletop::BySeat::from_fn(table.players(), |seat| {
-        let better = table.tableaus.seats().filter(|&other| strength(other) > strength(seat)).count();
-        Standing { place: better as u8 + 1, points: table.tableaus[seat].vp }
+    let places = places(&table.tableaus.map(|_, tableau| (tableau.public.vp, tableau.owned().worth())));
+    Outcome(tabletop::BySeat::from_fn(table.players(), |seat| Standing {
+        place: places[seat],
+        points: table.tableaus[seat].public.vp,
     }))
+}
+
+/// The place of each player by victory points and then by gold.
+pub(crate) fn places(strength: &BySeat<(u16, u16)>) -> BySeat<u8> {
+    strength.map(|_, mine| {
+        let better = strength.values().iter().filter(|&&other| other > mine).count();
+        better as u8 + 1
+    })
 }
 
 #[cfg(test)]
@@ -87,7 +95,7 @@ mod tests {
         let mut table = Table::new(points.len(), Edition::default().figures);
         for (seat, &(vp, pp, hand)) in table.tableaus.seats().zip(points) {
             let tableau = &mut table.tableaus[seat];
-            (tableau.vp, tableau.pp) = (vp, pp);
+            (tableau.public.vp, tableau.public.pp) = (vp, pp);
             tableau.hand = Purse::try_from(hand.to_owned()).unwrap();
         }
         table

@@ -173,17 +173,17 @@ impl Game for Eschnapur {
         let mut stones = vec![0u32; table.players()];
         for gold in Gold::ALL {
             let count = &mut cards[gold as usize];
-            *count += u32::from(table.bank.count(gold));
+            *count += u32::from(table.public.bank.count(gold));
             for (seat, tableau) in table.tableaus.iter() {
                 *count += u32::from(tableau.owned().with(phase.laid(seat)).count(gold));
                 *count += u32::from(tableau.slots.all_face_up().count(gold));
             }
         }
         for (seat, tableau) in table.tableaus.iter() {
-            stones[seat.index()] += u32::from(tableau.stones) + u32::from(tableau.supply);
+            stones[seat.index()] += u32::from(tableau.public.stones) + u32::from(tableau.supply);
         }
         for part in Part::all() {
-            for owner in table.palace.towers[part].stones() {
+            for owner in table.public.palace[part].stones() {
                 stones[owner.index()] += 1;
             }
         }
@@ -198,21 +198,18 @@ impl Lively for Eschnapur {
     }
 }
 
+/// What is counted besides the privileges that are bought.
+const OTHERS: [&str; 2] = ["bank fell short", "ended in a stalemate"];
+
 impl Counted for Eschnapur {
-    const COUNTERS: &'static [&'static str] = &[
-        "bought choose-order",
-        "bought win-ties",
-        "bought free-sites",
-        "bought gold-five",
-        "bought refuse-blockade",
-        "bought last-stone",
-        "bought gold-and-stones",
-        "bought ignore-stop",
-        "bought three-stones",
-        "bought from-hand",
-        "bank fell short",
-        "ended in a stalemate",
-    ];
+    const COUNTERS: usize = Privilege::COUNT + OTHERS.len();
+
+    fn counter(counter: usize) -> String {
+        match counter.checked_sub(Privilege::COUNT) {
+            None => format!("bought {}", Privilege::of_index(counter)),
+            Some(other) => OTHERS[other].to_owned(),
+        }
+    }
 
     fn count(event: &Event) -> Option<usize> {
         if let Event::Bought { privilege, .. } = event {
@@ -227,6 +224,6 @@ impl Counted for Eschnapur {
     }
 
     fn round(state: &State) -> u32 {
-        state.table.round.into()
+        state.table.public.round.into()
     }
 }

@@ -2,116 +2,50 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::{Set, plain};
 use ts_rs::TS;
 
-/// A gold card, 0 to 5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
-#[serde(into = "u8", try_from = "u8")]
-#[repr(u8)]
-#[allow(missing_docs)]
-#[ts(export_to = "eschnapur.ts", type = "0 | 1 | 2 | 3 | 4 | 5")]
-pub enum Gold {
-    Zero,
-    One,
-    Two,
-    Three,
-    Four,
-    Five,
-}
-
-impl Gold {
-    /// Every card there is, from the lowest.
-    pub const ALL: [Gold; 6] = [Gold::Zero, Gold::One, Gold::Two, Gold::Three, Gold::Four, Gold::Five];
-
-    /// What is printed on the card.
-    #[inline]
-    pub const fn value(self) -> u8 {
-        self as u8
-    }
-
-    /// The card with this value, at most 5.
-    #[inline]
-    pub const fn of_value(value: u8) -> Gold {
-        // A match is a comparison and no memory access, unlike a look-up in `ALL`.
-        match value {
-            0 => Gold::Zero,
-            1 => Gold::One,
-            2 => Gold::Two,
-            3 => Gold::Three,
-            4 => Gold::Four,
-            5 => Gold::Five,
-            _ => panic!("gold cards run from 0 to 5"),
-        }
+tabletop::numbered! {
+    /// A gold card, 0 to 5.
+    pub enum Gold by value as "a gold card" in "eschnapur.ts" {
+        Zero = 0,
+        One = 1,
+        Two = 2,
+        Three = 3,
+        Four = 4,
+        Five = 5,
     }
 }
 
-impl fmt::Display for Gold {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.value().fmt(f)
+/// A set of gold values.
+pub type GoldSet = Set<Gold>;
+
+/// The values that a hidden card can have (EP.3); in notation the row of them: `"024"`.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(try_from = "Purse")]
+pub struct Possible(pub GoldSet);
+
+tabletop::typescript!("eschnapur.ts", "GoldSet", Possible = "Array<Gold>", Gold);
+
+impl From<Possible> for Purse {
+    fn from(Possible(values): Possible) -> Purse {
+        values.iter().collect()
     }
 }
 
-impl From<Gold> for u8 {
-    fn from(gold: Gold) -> u8 {
-        gold.value()
+impl Serialize for Possible {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Purse::from(*self).serialize(serializer)
     }
 }
 
-impl TryFrom<u8> for Gold {
+impl TryFrom<Purse> for Possible {
     type Error = String;
-    fn try_from(value: u8) -> Result<Gold, String> {
-        Gold::ALL
-            .get(usize::from(value))
-            .copied()
-            .ok_or_else(|| format!("gold cards run from 0 to 5, not {value}"))
-    }
-}
-
-/// A set of gold values, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(into = "Purse", try_from = "Purse")]
-pub struct GoldSet(pub(crate) u8);
-
-tabletop::typescript!("eschnapur.ts", "GoldSet", GoldSet = "Purse", Purse);
-
-impl GoldSet {
-    /// Every value.
-    pub const ALL: GoldSet = GoldSet(0b11_1111);
-
-    /// Adds a value.
-    #[inline]
-    pub fn insert(&mut self, gold: Gold) {
-        self.0 |= 1 << gold as u8;
-    }
-
-    /// Is this value in the set?
-    #[inline]
-    pub const fn contains(self, gold: Gold) -> bool {
-        self.0 >> gold as u8 & 1 == 1
-    }
-}
-
-impl std::ops::Not for GoldSet {
-    type Output = GoldSet;
-    #[inline]
-    fn not(self) -> GoldSet {
-        GoldSet(!self.0 & GoldSet::ALL.0)
-    }
-}
-
-impl From<GoldSet> for Purse {
-    fn from(set: GoldSet) -> Purse {
-        Gold::ALL.into_iter().filter(|&gold| set.contains(gold)).collect()
-    }
-}
-
-impl TryFrom<Purse> for GoldSet {
-    type Error = String;
-    fn try_from(purse: Purse) -> Result<GoldSet, String> {
-        let set = purse.values();
-        if Purse::from(set) == purse {
-            Ok(set)
+    fn try_from(purse: Purse) -> Result<Possible, String> {
+        let values = Possible(purse.values());
+        if Purse::from(values) == purse {
+            Ok(values)
         } else {
             Err("each value stands here at most once".to_owned())
         }
@@ -120,11 +54,11 @@ impl TryFrom<Purse> for GoldSet {
 
 /// Some gold cards: a hand, the bank. Cards of one value are alike.
 ///
-/// In documents it is the row of its cards: `"00112"`.
+/// Programs are told its cards from the lowest; in notation it is the row of them: `"00112"`.
 // One byte per value in one word, so that comparing, adding and taking away are single instructions.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
-#[serde(into = "String", try_from = "String")]
-#[ts(export_to = "eschnapur.ts", type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize, TS)]
+#[serde(try_from = "String")]
+#[ts(export_to = "eschnapur.ts", as = "Vec<Gold>")]
 pub struct Purse(u64);
 
 impl Purse {
@@ -173,12 +107,17 @@ impl Purse {
         Gold::ALL.into_iter().map(|gold| u16::from(gold.value()) * u16::from(self.count(gold))).sum()
     }
 
+    /// Its cards, from the lowest.
+    pub fn iter(self) -> impl Iterator<Item = Gold> {
+        Gold::ALL.into_iter().flat_map(move |gold| std::iter::repeat_n(gold, self.count(gold).into()))
+    }
+
     /// Which values are there.
     #[inline]
     pub const fn values(self) -> GoldSet {
         // The top bit of each byte that is not 0 (no count reaches 128), gathered into one byte.
         let tops = (self.0 + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
-        GoldSet((tops.wrapping_mul(0x0002_0408_1020_4081) >> 56) as u8)
+        GoldSet::of_bits((tops.wrapping_mul(0x0002_0408_1020_4081) >> 56) as u32)
     }
 
     /// Is there a card of this value?
@@ -215,7 +154,7 @@ impl Purse {
     /// The highest value there is.
     #[inline]
     pub fn highest(self) -> Option<Gold> {
-        self.0.checked_ilog2().map(|bit| Gold::of_value(bit as u8 / 8))
+        self.0.checked_ilog2().map(|bit| Gold::of_index(bit as usize / 8))
     }
 
     /// All cards of both.
@@ -251,12 +190,7 @@ impl FromIterator<Gold> for Purse {
 
 impl fmt::Display for Purse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for gold in Gold::ALL {
-            for _ in 0..self.count(gold) {
-                gold.fmt(f)?;
-            }
-        }
-        Ok(())
+        self.iter().try_for_each(|gold| gold.fmt(f))
     }
 }
 
@@ -266,9 +200,9 @@ impl fmt::Debug for Purse {
     }
 }
 
-impl From<Purse> for String {
-    fn from(purse: Purse) -> String {
-        purse.to_string()
+impl Serialize for Purse {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        plain::or_notation(serializer, &self.iter().collect::<Vec<_>>(), || self.to_string())
     }
 }
 
@@ -302,10 +236,21 @@ mod tests {
     }
 
     #[test]
+    fn programs_are_told_the_cards() {
+        let purse = Purse::of_counts([2, 0, 1, 0, 0, 1]);
+        assert_eq!(plain::text(&purse), "[0,0,2,5]");
+        assert_eq!(serde_json::to_string(&purse).unwrap(), r#""0025""#);
+        let possible = Possible(purse.values());
+        assert_eq!(plain::text(&possible), "[0,2,5]");
+        assert_eq!(serde_json::to_string(&possible).unwrap(), r#""025""#);
+    }
+
+    #[test]
     fn values_are_those_with_a_card() {
         for bits in 0..64 {
-            let purse: Purse = GoldSet(bits).into();
-            assert_eq!(purse.with(purse).values(), GoldSet(bits));
+            let values = GoldSet::of_bits(bits);
+            let purse: Purse = values.iter().collect();
+            assert_eq!(purse.with(purse).values(), values);
         }
     }
 

@@ -8,48 +8,37 @@ use tabletop::{Counting, Hosted, Observer, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::action::Action;
-use crate::edition::Figures;
+use crate::end;
 use crate::event::Event;
 use crate::game::Eschnapur;
-use crate::gold::{GoldSet, Purse};
-use crate::official::OfficialSet;
-use crate::palace::{ByPart, Part, PartSet, Tower};
+use crate::gold::{Possible, Purse};
+use crate::official::{Official, OfficialSet};
+use crate::palace::{ByPart, Part, PartSet};
 use crate::payment::Claim;
-use crate::phases::rewards;
+use crate::phases::{Phase, plain, rewards};
 use crate::privilege::PrivilegeSet;
 use crate::state::State;
-use crate::table::{BySeat, Card, Carried, Markers, TurnOrder};
-use crate::view::{PhaseView, SlotView, TableauView, View};
+use crate::table::{BySeat, Card, Carried, Public};
+use crate::view::{Counted, LayingView, PhaseView, SitesView, TableauView, View};
 
 /// What a screen shows: the view, perhaps without what can only be known by counting along, and what follows from it by
 /// a rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "eschnapur.ts")]
-#[allow(missing_docs)]
 pub struct Shown {
     /// Who looks.
     pub observer: Observer,
-    pub round: u16,
-    /// The edition's figures.
-    pub figures: Figures,
-    /// The stones on each part, from the bottom.
-    pub palace: ByPart<Tower>,
-    pub finished: PartSet,
-    pub bank: Purse,
+    /// What lies open. The bank does too (EP.1), although whoever knows their own gold can work out from it what the others
+    /// own together.
+    #[serde(flatten)]
+    pub public: Public,
+    /// What is known of each player.
     pub tableaus: BySeat<TableauShown>,
-    pub order: Option<TurnOrder>,
-    /// The privileges that can still be bought.
-    pub privileges: PrivilegeSet,
-    pub markers: Markers,
-    /// Who wins ties this round.
-    pub ties: Option<Seat>,
-    /// Who plays from the hand this round.
-    pub from_hand: Option<Seat>,
     /// Last round's blocked card among this round's.
     pub carried: Option<CarriedShown>,
-    /// E11.3: whether this round changed anything, and how many before it did not.
-    pub stirred: bool,
-    pub quiet: u8,
+    /// Where the round stands.
+    #[serde(serialize_with = "plain::phase")]
+    #[ts(as = "plain::Phase<SitesView, LayingView>")]
     pub phase: PhaseView,
     /// Somebody is taking gold.
     pub payment: Option<Claim>,
@@ -57,14 +46,23 @@ pub struct Shown {
     pub parts: PartSet,
     /// E2.2: the officials who take part.
     pub officials: OfficialSet,
+    /// What the fields of each part are worth, from the bottom.
+    pub values: ByPart<Vec<u16>>,
     /// Which of the nine phases runs, 1 to 9; nothing once the game is over.
     pub phase_number: Option<u8>,
     /// Whose choices are awaited.
     pub awaited: SeatSet,
     /// In which window players may buy now, if they may (E10.2).
     pub window: Option<WindowShown>,
-    /// E9.4: what the parts that are full, or lack one stone, would bring as they stand.
-    pub promises: Vec<Promise>,
+    /// E6.1: the turn-order marker that is handed out next, while markers are handed out.
+    pub next_marker: Option<u8>,
+    /// E9.4: what parts would bring as they stand: those that are full, and those that whoever builds now could fill
+    /// with one stone.
+    pub prospects: Vec<Prospect>,
+    /// E9.6: how many finished parts end the game.
+    pub parts_needed: u8,
+    /// How the players stand by what everybody can see; once the game is over, how they ended (E11.2).
+    pub standings: BySeat<StandingShown>,
 }
 
 /// A window for privileges.
@@ -81,7 +79,7 @@ pub struct WindowShown {
 /// What a part would bring if it were finished as it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "eschnapur.ts")]
-pub struct Promise {
+pub struct Prospect {
     /// Which part.
     pub part: Part,
     /// Who builds the stone that it lacks; nobody if it is full.
@@ -90,31 +88,35 @@ pub struct Promise {
     pub points: BySeat<u16>,
 }
 
-/// What a screen shows of one player.
+/// How a player stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "eschnapur.ts")]
-#[allow(missing_docs)]
-pub struct TableauShown {
-    /// The hand, if it is the observer's own.
-    pub hand: Option<Purse>,
-    /// How many cards are in the hand, as far as others know (E2.6).
-    pub cards: u8,
-    /// EP.1: hand and face-down cards together; left out if people must remember it themselves.
+pub struct StandingShown {
+    /// From 1; equal players share a place, and the next is skipped (E11.4).
+    pub place: u8,
+    /// What the gold cards are worth that the player owns; left out if people must remember it themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gold: Option<u16>,
+    /// E11.2: did gold decide between this player and another of as many points? Nothing before the end.
+    pub by_gold: bool,
+}
+
+/// What a screen shows of one player.
+pub type TableauShown = TableauView<CountedShown>;
+
+/// What anyone who remembers can work out of a player's gold; left out if people must remember it themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, TS)]
+#[ts(export_to = "eschnapur.ts")]
+pub struct CountedShown {
+    /// EP.1: hand and face-down cards together.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub owned: Option<Purse>,
-    /// EP.3: of these, what is known to be in the hand; left out like them.
+    /// EP.3: of these, what is known to be in the hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub known: Option<Purse>,
-    /// The cards before the five officials.
-    pub slots: [SlotView; 5],
-    /// The two sites, if the observer knows them.
-    pub sites: Option<PartSet>,
-    pub stones: u8,
-    pub supply: u8,
-    pub vp: u16,
-    pub pp: u16,
 }
 
 /// Last round's blocked card lying among this round's cards.
@@ -126,7 +128,7 @@ pub struct CarriedShown {
     /// EP.3: the values it can have. They follow from what its owner owned, and are left out like that.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub values: Option<GoldSet>,
+    pub values: Option<Possible>,
 }
 
 impl Hosted for Eschnapur {
@@ -157,121 +159,118 @@ impl Hosted for Eschnapur {
     fn later(view: &View) -> Vec<Action> {
         let Some(seat) = view.observer.seat().filter(|_| view.payment.is_none()) else { return Vec::new() };
         match view.phase {
-            PhaseView::Sites { mine: Some(picked), .. } => {
-                let unfinished = PartSet::in_play(view.tableaus.players()) - view.finished;
+            Phase::Sites(SitesView { mine: Some(picked), .. }) => {
+                let unfinished = view.public.unfinished(view.tableaus.players());
                 // The second of two sites can be chosen now, or fits in before the first.
                 let last = if picked.is_empty() { unfinished.highest() } else { PartSet::EMPTY };
                 last.iter().map(Action::Site).collect()
             }
-            PhaseView::Laying { mine: Some(plan), .. } => {
+            Phase::Laying(LayingView { mine: Some(plan), .. }) => {
                 plan.later(view.tableaus[seat].hand.unwrap_or(Purse::EMPTY))
             }
-            PhaseView::Sites { mine: None, .. }
-            | PhaseView::Laying { mine: None, .. }
-            | PhaseView::BeforeGold(_)
-            | PhaseView::FromHand { .. }
-            | PhaseView::Blockade(_)
-            | PhaseView::Stop(_)
-            | PhaseView::Order(_)
-            | PhaseView::Building(_)
-            | PhaseView::Moving(_)
-            | PhaseView::Rewards(_)
-            | PhaseView::Over(_) => Vec::new(),
+            Phase::Sites(_)
+            | Phase::Laying(_)
+            | Phase::BeforeGold(_)
+            | Phase::FromHand { .. }
+            | Phase::Blockade(_)
+            | Phase::Stop(_)
+            | Phase::Order(_)
+            | Phase::Building(_)
+            | Phase::Moving(_)
+            | Phase::Rewards(_)
+            | Phase::Over(_) => Vec::new(),
         }
     }
 }
 
 impl Shown {
     fn new(view: &View, counting: Counting) -> Shown {
-        let View {
-            observer,
-            round,
-            figures,
-            palace,
-            finished,
-            bank,
-            tableaus,
-            order,
-            privileges,
-            markers,
-            ties,
-            from_hand,
-            carried,
-            stirred,
-            quiet,
-            phase,
-            payment,
-        } = view;
+        let View { observer, public, tableaus, carried, phase, payment } = view;
         let counted = |seat| counting == Counting::Open || observer.is(seat);
         Shown {
             observer: *observer,
-            round: *round,
-            figures: *figures,
-            palace: *palace,
-            finished: *finished,
-            // EP.1: it lies open, although whoever knows his own gold can work out from it what the others own together.
-            bank: *bank,
+            public: *public,
             tableaus: tableaus.map(|seat, tableau| TableauShown::new(&tableau, counted(seat))),
-            order: *order,
-            privileges: *privileges,
-            markers: *markers,
-            ties: *ties,
-            from_hand: *from_hand,
             carried: carried.map(|carried| CarriedShown::new(&carried, counted(carried.card.seat))),
-            stirred: *stirred,
-            quiet: *quiet,
             phase: *phase,
             payment: *payment,
-            parts: PartSet::in_play(tableaus.players()),
-            officials: OfficialSet::in_play(tableaus.players()),
+            parts: Part::in_play(tableaus.players()),
+            officials: Official::in_play(tableaus.players()),
+            values: ByPart::from_fn(|part| public.figures.parts[part].values()),
             phase_number: phase.number(),
             awaited: view.to_act(),
             window: phase
                 .when()
-                .map(|when| WindowShown { letter: when.letter(), usable: when.usable() & *privileges }),
-            promises: promises(view),
+                .map(|when| WindowShown { letter: when.letter(), usable: when.usable() & public.privileges }),
+            next_marker: next_marker(view),
+            prospects: prospects(view),
+            parts_needed: end::parts_needed(tableaus.players()) as u8,
+            standings: standings(view, counted),
         }
     }
 }
 
-/// What full parts bring, and those that lack one stone, by whoever builds it.
-fn promises(view: &View) -> Vec<Promise> {
+/// The marker that is handed out next, if phase 6 has come so far.
+fn next_marker(view: &View) -> Option<u8> {
+    let Phase::Order(order) = view.phase else { return None };
+    order.next_marker(view.tableaus.players())
+}
+
+/// Places by victory points; gold decides between equal ones only at the end (E11.2), because before it is a secret for
+/// whoever does not count along (EP.1). `counted`: whose gold is shown?
+fn standings(view: &View, counted: impl Fn(Seat) -> bool) -> BySeat<StandingShown> {
+    let is_over = matches!(view.phase, Phase::Over(_));
+    let gold = |seat: Seat| view.tableaus[seat].counted.owned.worth();
+    let strength =
+        view.tableaus.map(|seat, tableau| (tableau.public.vp, if is_over { gold(seat) } else { 0 }));
+    let places = end::places(&strength);
+    view.tableaus.map(|seat, tableau| {
+        let rival = |other: Seat| {
+            view.tableaus[other].public.vp == tableau.public.vp && places[other] != places[seat]
+        };
+        StandingShown {
+            place: places[seat],
+            gold: counted(seat).then(|| gold(seat)),
+            by_gold: view.tableaus.seats().any(rival),
+        }
+    })
+}
+
+/// What full parts bring, and those that lack one stone if whoever builds now puts it there.
+fn prospects(view: &View) -> Vec<Prospect> {
     let players = view.tableaus.players();
-    let promise = |part: Part, builder: Option<Seat>| {
-        let mut tower = view.palace[part];
+    let builder = if let Phase::Building(building) = view.phase {
+        view.public.order.map(|order| order.seats()[usize::from(building.turn)])
+    } else {
+        None
+    };
+    let prospect = |part: Part, builder: Option<Seat>| {
+        let mut tower = view.public.palace[part];
         if let Some(builder) = builder {
             tower.put(builder);
         }
-        let points = |seat| rewards::points(&view.figures.parts[part], tower, seat);
-        Promise { part, builder, points: BySeat::from_fn(players, points) }
+        let points = |seat| rewards::points(&view.public.figures.parts[part], tower, seat);
+        Prospect { part, builder, points: BySeat::from_fn(players, points) }
     };
-    let mut promises = Vec::new();
-    for part in (PartSet::in_play(players) - view.finished).iter() {
-        match view.figures.parts[part].fields - view.palace[part].height() {
-            0 => promises.push(promise(part, None)),
-            1 => promises.extend(Seat::first(players).map(|seat| promise(part, Some(seat)))),
+    let mut prospects = Vec::new();
+    for part in view.public.unfinished(players).iter() {
+        match view.public.figures.parts[part].fields - view.public.palace[part].height() {
+            0 => prospects.push(prospect(part, None)),
+            1 => prospects.extend(builder.map(|seat| prospect(part, Some(seat)))),
             _ => {}
         }
     }
-    promises
+    prospects
 }
 
 impl TableauShown {
-    /// `counted`: is this player's gold shown?
-    fn new(tableau: &TableauView, counted: bool) -> TableauShown {
-        let TableauView { hand, cards, owned, known, slots, sites, stones, supply, vp, pp } = tableau;
-        TableauShown {
-            hand: *hand,
-            cards: *cards,
-            owned: counted.then_some(*owned),
-            known: counted.then_some(*known),
-            slots: *slots,
-            sites: *sites,
-            stones: *stones,
-            supply: *supply,
-            vp: *vp,
-            pp: *pp,
-        }
+    /// `is_counted`: is this player's gold shown?
+    fn new(tableau: &TableauView, is_counted: bool) -> TableauShown {
+        let TableauView { hand, cards, counted: Counted { owned, known }, slots, sites, public, supply } =
+            *tableau;
+        let shown = |purse| is_counted.then_some(purse);
+        let counted = CountedShown { owned: shown(owned), known: shown(known) };
+        TableauView { hand, cards, counted, slots, sites, public, supply }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why an action is refused.
 
-use strum::{IntoStaticStr, VariantNames};
+use strum::{Display, IntoStaticStr, VariantNames};
 use tabletop::Refusal;
 
 /// What somebody is asked at some moment.
@@ -45,110 +45,64 @@ impl Question {
     }
 }
 
-/// The reason of a refusal; each belongs to one rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, IntoStaticStr, VariantNames)]
+/// The reason of a refusal; each belongs to one rule. Its sentence is a message of `locales/`, found by its code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Illegal {
-    #[error("the game is over")]
     Over,
     /// Somebody else is asked.
-    #[error("it is not this player's turn to choose")]
     NotAsked(Question),
     /// Something else is asked.
-    #[error("this is not what is asked for now")]
     WrongKind(Question),
-    #[error("this part is out of the game with so few players")]
     PartOut,
-    #[error("sites are picked among unfinished parts")]
     SiteFinished,
-    #[error("two different sites are picked, the lower number first")]
     SiteNotHigher,
-    #[error("the first of two sites cannot be the highest unfinished part")]
     SiteLeavesNone,
-    #[error("gold is laid from the first official to the last")]
     OtherOfficial,
-    #[error("last round's blocked card still lies there")]
     SlotTaken,
-    #[error("there is no such card in the hand")]
     NoSuchCard,
-    #[error("a slot stays empty only if there are fewer cards than slots")]
     MustFill,
-    #[error("there is nothing to take back")]
     NothingChosen,
-    #[error("choices can be taken back only until the last player has chosen")]
     TooLate,
-    #[error("the blockade does not go on an own card")]
     OwnCard,
-    #[error("no face-down card lies there")]
     NoCardThere,
-    #[error("the blockade was on this player's card last round")]
     SamePlayer,
-    #[error("the blockade was at this official last round")]
     SameOfficial,
-    #[error("cards of the player who plays from the hand cannot be blocked")]
     HandCard,
-    #[error("the card from the hand is for the official that is being revealed")]
     HandOther,
-    #[error("there is no such card in the hand to play")]
     HandLacks,
-    #[error("a card must be played unless there are fewer than officials to come")]
     HandMustPlay,
-    #[error("the stop goes on an unfinished part")]
     StopFinished,
-    #[error("the stop lay on this part in the round before")]
     StopAgain,
-    #[error("this player has a turn-order marker already")]
     HasMarker,
-    #[error("no stone is left on the tableau")]
     NoStones,
-    #[error("this part is finished")]
     PartFinished,
-    #[error("this part is full")]
     PartFull,
-    #[error("this part is stopped")]
     Stopped,
-    #[error("this part is not one of the two sites")]
     NotASite,
-    #[error("stones that can be built must be built")]
     MustBuild,
-    #[error("the bank has no such card")]
     NotInBank,
-    #[error("coins are taken from the highest to the lowest")]
     CoinOrder,
-    #[error("with this card the largest payable sum cannot be reached exactly")]
     CoinMisfits,
-    #[error("no stone lies on this part")]
     NothingToMove,
-    #[error("there is no other part it could go to")]
     NowhereToMove,
-    #[error("a stone is not moved from or to the stopped part")]
     MoveStopped,
-    #[error("this stone is protected")]
     Protected,
-    #[error("a moved stone goes to another part")]
     SamePart,
-    #[error("a moved stone goes to an unfinished part")]
     MoveFinished,
-    #[error("a moved stone goes to a part with a free field")]
     MoveFull,
-    #[error("this privilege is out of the game")]
     Gone,
-    #[error("too few privilege points")]
     TooDear,
-    #[error("this privilege is not for now")]
     WrongWindow,
-    #[error("the blockade does not lie on an own card that is still to be revealed")]
     NotBlocked,
-    #[error("no part is stopped")]
     NoStop,
-    #[error("only the winner of phase 8 could use it now")]
     NotTheMover,
-    #[error("no stone lies on any part")]
     NoStoneAnywhere,
-    #[error("no stone that could be protected lies on this part")]
     NothingToProtect,
 }
+
+impl std::error::Error for Illegal {}
 
 impl Refusal for Illegal {
     fn code(&self) -> &'static str {

@@ -4,47 +4,27 @@ use tabletop::{Chance, Seat};
 
 use crate::gold::{Gold, GoldSet, Purse};
 use crate::official::Official;
-use crate::palace::{Palace, Part, PartSet};
+use crate::palace::PartSet;
 use crate::payment::Payment;
 use crate::phases::Phase;
 use crate::phases::gold::{Laying, Plan};
 use crate::phases::sites::Sites;
-use crate::privilege::Shop;
 use crate::slots::{Slot, Slots};
 use crate::state::State;
 use crate::table::{BySeat, Card, Table, Tableau};
-use crate::view::{PhaseView, SlotView, TableauView, View};
+use crate::view::{Counted, LayingView, SitesView, SlotView, TableauView, View};
 
 /// Draws everything the observer does not know: the sites and the face-down cards of the others.
 pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
-    let View {
-        observer,
-        round,
-        figures,
-        palace,
-        finished,
-        bank,
-        tableaus,
-        order,
-        privileges,
-        markers,
-        ties,
-        from_hand,
-        carried,
-        stirred,
-        quiet,
-        phase,
-        payment,
-    } = view;
-    let full = Part::all().filter(|&part| palace[part].height() == figures.parts[part].fields).collect();
-    let unfinished = PartSet::in_play(tableaus.players()) - *finished;
-    let sites_chosen = !matches!(phase, PhaseView::Sites { .. } | PhaseView::Over(_));
+    let View { observer, public, tableaus, carried, phase, payment } = view;
+    let unfinished = public.unfinished(tableaus.players());
+    let sites_chosen = !matches!(phase, Phase::Sites(_) | Phase::Over(_));
     let tableaus = tableaus.map(|seat, known| {
         let mut tableau = imagine_tableau(
             &known,
             |official| {
                 let card = carried.filter(|carried| carried.card == Card { seat, official });
-                card.map_or(GoldSet::ALL, |carried| carried.values)
+                card.map_or(GoldSet::ALL, |carried| carried.values.0)
             },
             chance,
         );
@@ -53,53 +33,27 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         }
         tableau
     });
-    let table = Table {
-        round: *round,
-        figures: *figures,
-        palace: Palace { towers: *palace, full, finished: *finished },
-        bank: *bank,
-        tableaus,
-        order: *order,
-        shop: Shop::new(*privileges, figures),
-        markers: *markers,
-        ties: *ties,
-        from_hand: *from_hand,
-        carried: *carried,
-        stirred: *stirred,
-        quiet: *quiet,
-    };
-    let mut state = State {
-        table,
-        phase: Phase::FromHand(Official::Blockade),
-        payment: payment.map(|claim| Payment::new(claim, *bank)),
-    };
-    let table = &mut state.table;
-    state.phase = match *phase {
-        PhaseView::Sites { awaited, mine } => {
-            Phase::Sites(Sites::new(BySeat::from_fn(table.players(), |seat| match mine {
-                Some(mine) if observer.is(seat) => mine,
+    let mut table = Table::of(*public, tableaus, *carried);
+    let players = table.players();
+    let phase = phase.map(
+        chance,
+        |chance, SitesView { awaited, mine }| {
+            Sites::new(BySeat::from_fn(players, |seat| match mine {
+                Some(mine) if observer.is(seat) => *mine,
                 _ if awaited.contains(seat) => PartSet::EMPTY,
                 _ => two_of(unfinished, chance),
-            })))
-        }
-        PhaseView::Laying { awaited, mine } => {
-            Phase::Laying(Laying::new(BySeat::from_fn(table.players(), |seat| match mine {
-                Some(mine) if observer.is(seat) => mine,
-                _ if awaited.contains(seat) => Plan::new(table, seat),
-                _ => imagine_plan(table, seat, chance),
-            })))
-        }
-        PhaseView::BeforeGold(window) => Phase::BeforeGold(window),
-        PhaseView::FromHand { official } => Phase::FromHand(official),
-        PhaseView::Blockade(blockade) => Phase::Blockade(blockade),
-        PhaseView::Stop(stop) => Phase::Stop(stop),
-        PhaseView::Order(order) => Phase::Order(order),
-        PhaseView::Building(building) => Phase::Building(building),
-        PhaseView::Moving(moving) => Phase::Moving(moving),
-        PhaseView::Rewards(rewards) => Phase::Rewards(rewards),
-        PhaseView::Over(over) => Phase::Over(over),
-    };
-    state
+            }))
+        },
+        |chance, LayingView { awaited, mine }| {
+            Laying::new(BySeat::from_fn(players, |seat| match mine {
+                Some(mine) if observer.is(seat) => *mine,
+                _ if awaited.contains(seat) => Plan::new(&table, seat),
+                _ => imagine_plan(&mut table, seat, chance),
+            }))
+        },
+    );
+    let payment = payment.map(|claim| Payment::new(claim, public.bank));
+    State { table, phase, payment }
 }
 
 /// EP.3: hidden cards are among what the player owns and is not known to have in his hand; the card carried
@@ -109,7 +63,8 @@ fn imagine_tableau(
     possible: impl Fn(Official) -> GoldSet,
     chance: &mut impl Chance,
 ) -> Tableau {
-    let TableauView { hand, cards: _, owned, known, slots, sites, stones, supply, vp, pp } = *known;
+    let TableauView { hand, cards: _, counted, slots, sites, public, supply } = *known;
+    let Counted { owned, known } = counted;
     let mut hidden = owned.without(known);
     let mut unseen = owned;
     let mut filled = Slots::EMPTY;
@@ -133,10 +88,8 @@ fn imagine_tableau(
         fresh: known,
         slots: filled,
         sites: sites.unwrap_or_default(),
-        stones,
+        public,
         supply,
-        vp,
-        pp,
     }
 }
 
@@ -146,7 +99,7 @@ fn imagine_plan(table: &mut Table, seat: Seat, chance: &mut impl Chance) -> Plan
     let hand = &mut table.tableaus[seat].hand;
     while let Some(official) = plan.open.first() {
         // With fewer cards than slots each slot is equally likely to stay empty.
-        let slots = u32::from(plan.open.len());
+        let slots = plan.open.len() as u32;
         plan.open.remove(official);
         if hand.is_empty() || chance.below(slots) >= u32::from(hand.cards()) {
             continue;

@@ -7,7 +7,7 @@
 //! - the components: [`gold`], [`palace`], [`official`], [`privilege`], and the printed figures: [`edition`];
 //! - what lies on the table: [`table`] and [`slots`]; what may be chosen: [`action`], and why not: [`illegal`];
 //! - who knows what (EP): [`view`] and `imagine`; the all-seeing document and its door: [`position`];
-//! - what a host must know: [`hosted`]; in English words: `telling`.
+//! - what a host must know: [`hosted`]; what people are told, as documents: [`telling`].
 //!
 //! The pages of the rulebook, with every rule and its scenarios, are in the folder `rulebook`.
 
@@ -31,7 +31,7 @@ pub mod privilege;
 pub mod slots;
 pub mod state;
 pub mod table;
-mod telling;
+pub mod telling;
 pub mod view;
 pub mod window;
 

@@ -6,16 +6,15 @@
 
 use tabletop::Chance;
 
-use crate::action::{Actions, sets};
-use crate::gold::GoldSet;
+use crate::action::{Action, Actions, sets};
+use crate::gold::{Gold, GoldSet};
 use crate::official::Official;
 use crate::palace::PartSet;
-use crate::privilege::PrivilegeSet;
 
-/// A player decides in a mood: he picks something he fancies in that mood, if it is legal, or else anything.
+/// A player decides in a mood, and picks something that they fancy in that mood, if it is legal, or else anything.
 /// All moods are equally likely, and so what stands in more of them is chosen more often.
 const MOODS: [Actions; 8] = {
-    let any = Actions::run(0, u64::MAX).union(Actions::run(64, u64::MAX));
+    let any = Actions::span(0, Action::COUNT);
     let low = LOVED.union(LIKED);
     [LOVED, LOVED, LOVED, LOVED, LOVED, low, low, any]
 };
@@ -23,26 +22,33 @@ const MOODS: [Actions; 8] = {
 /// Zeros where little is at stake, high cards for stones, privileges as soon as they can be bought, and the parts
 /// that fill up soonest.
 const LOVED: Actions = all([
-    sets::sites(PartSet(0b1010_0010)),
-    sets::lay(Official::Blockade, GoldSet(0b00_0001)),
-    sets::lay(Official::Stop, GoldSet(0b00_0001)),
-    sets::lay(Official::Stones, GoldSet(0b11_1000)),
-    sets::lay(Official::Order, GoldSet(0b00_0001)),
-    sets::lay(Official::Moving, GoldSet(0b00_0001)),
-    sets::builds(PartSet(0b1010_0010)),
-    sets::buys(PrivilegeSet(u16::MAX)),
+    sets::Site::of(SMALLEST),
+    sets::Lay::with(Official::Blockade, ZERO),
+    sets::Lay::with(Official::Stop, ZERO),
+    sets::Lay::with(Official::Stones, Gold::set([Gold::Three, Gold::Four, Gold::Five])),
+    sets::Lay::with(Official::Order, ZERO),
+    sets::Lay::with(Official::Moving, ZERO),
+    sets::Build::of(SMALLEST),
+    sets::Buy::ALL,
 ]);
 
 /// Low cards, and the other small parts.
 const LIKED: Actions = all([
-    sets::sites(PartSet(0b0100_0101)),
-    sets::lay(Official::Blockade, GoldSet(0b00_0110)),
-    sets::lay(Official::Stop, GoldSet(0b00_0110)),
-    sets::lay(Official::Stones, GoldSet(0b00_0100)),
-    sets::lay(Official::Order, GoldSet(0b00_0110)),
-    sets::lay(Official::Moving, GoldSet(0b00_0110)),
-    sets::builds(PartSet(0b0100_0101)),
+    sets::Site::of(SMALL),
+    sets::Lay::with(Official::Blockade, LOW),
+    sets::Lay::with(Official::Stop, LOW),
+    sets::Lay::with(Official::Stones, Gold::set([Gold::Two])),
+    sets::Lay::with(Official::Order, LOW),
+    sets::Lay::with(Official::Moving, LOW),
+    sets::Build::of(SMALL),
 ]);
+
+/// Parts 2, 6 and 8.
+const SMALLEST: PartSet = PartSet::of_bits(0b1010_0010);
+/// Parts 1, 3 and 7.
+const SMALL: PartSet = PartSet::of_bits(0b0100_0101);
+const ZERO: GoldSet = Gold::set([Gold::Zero]);
+const LOW: GoldSet = Gold::set([Gold::One, Gold::Two]);
 
 const fn all<const N: usize>(sets: [Actions; N]) -> Actions {
     let mut union = Actions::EMPTY;
@@ -70,7 +76,7 @@ pub(crate) fn choose(legal: Actions, chance: &mut impl Chance) -> usize {
     index as usize + base
 }
 
-/// All that is legal at one time stands in one half of the indices: see [`Action`](crate::action::Action). The bits
+/// All that is legal at one time stands in one half of the indices: see [`Action`]. The bits
 /// of that half, and where it begins.
 #[inline]
 fn in_one_half(actions: Actions) -> (u64, usize) {

@@ -1,9 +1,9 @@
 //! Winning an official (EW): used in phases 3, 4, 6 and 8; the reveal in phase 5 too.
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
-use crate::event::{Because, Event};
+use crate::action::{ALL_GOLD, Ruling, sets};
+use crate::event::{Because, Bid, Event, Fate};
 use crate::gold::{Gold, GoldSet, Purse};
 use crate::illegal::Illegal;
 use crate::official::{Official, OfficialSet};
@@ -12,8 +12,8 @@ use crate::slots::Slot;
 use crate::state::State;
 use crate::table::Table;
 
-/// EW.1: reveals all cards of an official at the same time. If somebody plays from the hand this round he is
-/// asked next (E10.13); otherwise the official is decided at once.
+/// EW.1: reveals all cards of an official at the same time. Whoever plays from the hand this round is asked next
+/// (E10.13); otherwise the official is decided at once.
 pub(crate) fn reveal(
     state: &mut State,
     official: Official,
@@ -22,7 +22,8 @@ pub(crate) fn reveal(
 ) {
     let table = &mut state.table;
     let hand_player = hand_player(table, official);
-    let blocked = table.markers.blockade.filter(|card| card.official == official).map(|card| card.seat);
+    let blocked =
+        table.public.markers.blockade.filter(|card| card.official == official).map(|card| card.seat);
     for seat in table.tableaus.seats() {
         let tableau = &mut table.tableaus[seat];
         let Slot::Down(gold) = tableau.slots.get(official) else { continue };
@@ -31,47 +32,48 @@ pub(crate) fn reveal(
             sink.open(|| Event::StayedBlocked { seat, official });
             continue;
         }
-        sink.open(|| Event::Revealed { seat, official, gold });
+        sink.open(|| Event::Revealed { seat, official, gold, back: comes_back(gold) });
         // EW.5: a 0 goes back to the hand; EP.3: where all know it to be.
-        let back = Purse::zeros(gold == Gold::Zero);
+        let back = Purse::zeros(comes_back(gold));
         tableau.slots.turn_over(official);
         tableau.hand = tableau.hand.with(back);
         tableau.fresh = tableau.fresh.with(back);
-        table.stirred |= gold != Gold::Zero;
+        table.public.stirred |= !comes_back(gold);
     }
     if table.carried.is_some_and(|carried| carried.card.official == official) {
         table.carried = None;
     }
     match hand_player {
-        Some(_) => state.phase = Phase::FromHand(official),
+        Some(_) => state.phase = Phase::FromHand { official },
         None => decide(state, official, chance, sink),
     }
 }
 
-/// E10.13: who has to play a card from his hand before this official once the others have revealed theirs. A
-/// card carried over from last round is revealed with the others and is his card here.
+/// EW.5: does this card go back to the hand as soon as it is shown?
+#[inline]
+fn comes_back(gold: Gold) -> bool {
+    gold == Gold::Zero
+}
+
+/// E10.13: who has to play a card from the hand before this official once the others have revealed theirs. A
+/// card carried over from last round is revealed with the others and is that player's card here.
 pub(crate) fn hand_player(table: &Table, official: Official) -> Option<Seat> {
-    let seat = table.from_hand?;
+    let seat = table.public.from_hand?;
     let tableau = &table.tableaus[seat];
     (tableau.slots.get(official) == Slot::Empty && !tableau.hand.is_empty()).then_some(seat)
 }
 
-/// E10.13: what the player may play from his hand before this official.
+/// E10.13: what the player may play from the hand before this official.
 #[inline(always)]
-pub(crate) fn judge(table: &Table, official: Official, seat: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
+pub(crate) fn judge(table: &Table, official: Official, seat: Seat, ruling: &mut impl Ruling) {
     let tableau = &table.tableaus[seat];
-    let leave = sets::leave(OfficialSet::only(official));
-    ruling.offer(sets::ALL_GOLD);
-    ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::HandOther);
-    ruling.forbid(sets::lay(official, !tableau.hand.values()), Illegal::HandLacks);
+    let leave = sets::Leave::of(OfficialSet::only(official));
+    ruling.offer(ALL_GOLD);
+    ruling.forbid(ALL_GOLD - sets::Lay::with(official, GoldSet::ALL) - leave, Illegal::HandOther);
+    ruling.forbid(sets::Lay::with(official, !tableau.hand.values()), Illegal::HandLacks);
     // Officials still to come, this one included, without one that has a carried-over card.
-    let to_come = table
-        .officials()
-        .from(official)
-        .iter()
-        .filter(|&later| !tableau.slots.covered().contains(later))
-        .count();
-    if usize::from(tableau.hand.cards()) >= to_come {
+    let to_come = (table.officials() & OfficialSet::starting_with(official)) - tableau.slots.covered();
+    if usize::from(tableau.hand.cards()) >= to_come.len() {
         ruling.forbid(leave, Illegal::HandMustPlay);
     }
 }
@@ -85,10 +87,10 @@ pub(crate) fn play_from_hand(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    sink.open(|| Event::PlayedFromHand { seat, official, gold });
+    sink.open(|| Event::PlayedFromHand { seat, official, gold, back: gold.is_some_and(comes_back) });
     if let Some(gold) = gold {
         let tableau = &mut state.table.tableaus[seat];
-        if gold == Gold::Zero {
+        if comes_back(gold) {
             // It comes back at once (EW.5). EP.3: one zero is now known to be in the hand; it may be the one known
             // before.
             if !tableau.fresh.has(Gold::Zero) {
@@ -101,13 +103,13 @@ pub(crate) fn play_from_hand(
             if tableau.fresh.has(gold) {
                 tableau.fresh.remove(gold);
             }
-            state.table.stirred = true;
+            state.table.public.stirred = true;
         }
     }
     decide(state, official, chance, sink);
 }
 
-/// All cards of an official are open: his phase goes on.
+/// All cards of an official are open: the phase goes on.
 fn decide(state: &mut State, official: Official, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     if official == Official::Stones {
         return stones::award(state, chance, sink);
@@ -125,23 +127,56 @@ fn decide(state: &mut State, official: Official, chance: &mut impl Chance, sink:
 /// Decides who wins an official and puts the winning card into the bank (EW.5). Losing cards stay.
 fn settle(table: &mut Table, official: Official, sink: &mut impl Sink<Event>) -> Option<Seat> {
     let Some((seat, gold, because)) = winner(table, official) else {
-        sink.open(|| Event::NobodyWon { official });
+        sink.open(|| Event::NobodyWon { official, bids: contested(table, official, None) });
         return None;
     };
+    sink.open(|| {
+        let bids = contested(table, official, Some((seat, because)));
+        Event::Won { official, seat, gold, because, bids }
+    });
     table.tableaus[seat].slots.set(official, Slot::Empty);
-    table.bank.add(gold);
-    sink.open(|| Event::Won { official, seat, gold, because });
+    table.public.bank.add(gold);
     Some(seat)
+}
+
+/// Every open card of an official with its fate: the card that wins is spent (EW.5).
+fn contested(table: &Table, official: Official, won: Option<(Seat, Because)>) -> Vec<Bid> {
+    let cancelled = cancelled(shown(table, official), won.map(|(_, because)| because));
+    bids(table, official, |seat, gold| match won {
+        Some((winner, _)) if winner == seat => (Fate::Won, true),
+        _ if cancelled.contains(gold) => (Fate::Cancelled, false),
+        Some((winner, _)) if table.tableaus[winner].slots.shows(official, gold) => (Fate::Tied, false),
+        Some(_) | None => (Fate::Lost, false),
+    })
+}
+
+/// The open cards before an official, each with what `fate` says becomes of it and whether it is spent.
+pub(crate) fn bids(table: &Table, official: Official, fate: impl Fn(Seat, Gold) -> (Fate, bool)) -> Vec<Bid> {
+    let open = table.tableaus.iter().filter_map(|(seat, tableau)| match tableau.slots.get(official) {
+        Slot::Up(gold) => Some((seat, gold)),
+        Slot::Empty | Slot::Down(_) => None,
+    });
+    let bid = |(seat, gold)| {
+        let (fate, spent) = fate(seat, gold);
+        Bid { seat, gold, fate, spent }
+    };
+    open.map(bid).collect()
+}
+
+/// The open cards before an official.
+#[inline]
+pub(crate) fn shown(table: &Table, official: Official) -> Purse {
+    let cards = table.tableaus.values().iter().map(|tableau| tableau.slots.face_up(official));
+    cards.fold(Purse::EMPTY, Purse::with)
 }
 
 /// Who wins among the open cards. Zeros are back in their hands already, so none can win (EW.3).
 fn winner(table: &Table, official: Official) -> Option<(Seat, Gold, Because)> {
     let slots = |seat: Seat| table.tableaus[seat].slots;
-    let cards =
-        table.tableaus.seats().fold(Purse::EMPTY, |all, seat| all.with(slots(seat).face_up(official)));
-    let wins_ties = |value: Gold| table.ties.filter(|&seat| slots(seat).shows(official, value));
+    let cards = shown(table, official);
+    let wins_ties = |value: Gold| table.public.ties.filter(|&seat| slots(seat).shows(official, value));
     let (value, because) = winning(cards, |value| wins_ties(value).is_some())?;
-    // If only one player shows this value it is he. All are looked at: which one it is cannot be guessed.
+    // If only one player shows this value it is that one. All are looked at: which one it is cannot be guessed.
     let holder = || {
         let seats = table.tableaus.seats();
         seats.fold(Seat::A, |found, seat| if slots(seat).shows(official, value) { seat } else { found })
@@ -164,4 +199,56 @@ pub fn winning(mut cards: Purse, wins_ties: impl FnOnce(Gold) -> bool) -> Option
     cards.remove_all(highest);
     let next = cards.highest()?;
     (cards.count(next) == 1).then_some((next, Because::HigherCancelled))
+}
+
+/// EW.2: the values that cancelled out among open cards, once it is known whether one of them won and why: the
+/// highest value if the next lower won, and both if nobody did.
+fn cancelled(mut cards: Purse, won: Option<Because>) -> GoldSet {
+    let values = match won {
+        Some(Because::Highest | Because::WinsTies) => 0,
+        Some(Because::HigherCancelled) => 1,
+        None => 2,
+    };
+    let mut cancelled = Purse::EMPTY;
+    for _ in 0..values {
+        let Some(highest) = cards.highest() else { break };
+        cards.remove_all(highest);
+        cancelled.add(highest);
+    }
+    cancelled.values()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition::Edition;
+
+    /// What becomes of four players' open cards, of whom one may win ties; a 0 is back in its hand.
+    fn fates(cards: [u8; 4], ties: Option<Seat>) -> Vec<(Fate, bool)> {
+        let official = Official::Order;
+        let mut table = Table::new(4, Edition::default().figures);
+        table.public.ties = ties;
+        for (seat, card) in table.tableaus.seats().zip(cards).filter(|(_, card)| *card > 0) {
+            table.tableaus[seat].slots.set(official, Slot::Up(Gold::of_index(card.into())));
+        }
+        let won = winner(&table, official).map(|(seat, _, because)| (seat, because));
+        contested(&table, official, won).into_iter().map(|bid| (bid.fate, bid.spent)).collect()
+    }
+
+    #[test]
+    fn ew_2_ew_3_ew_4_ew_5_what_becomes_of_every_card() {
+        const WON: (Fate, bool) = (Fate::Won, true);
+        const LOST: (Fate, bool) = (Fate::Lost, false);
+        const TIED: (Fate, bool) = (Fate::Tied, false);
+        const OUT: (Fate, bool) = (Fate::Cancelled, false);
+        assert_eq!(fates([5, 3, 1, 0], None), [WON, LOST, LOST]);
+        assert_eq!(fates([5, 5, 3, 0], None), [OUT, OUT, WON]);
+        assert_eq!(fates([5, 4, 5, 2], None), [OUT, WON, OUT, LOST]);
+        assert_eq!(fates([5, 4, 5, 4], None), [OUT, OUT, OUT, OUT]);
+        assert_eq!(fates([4, 4, 4, 0], None), [OUT, OUT, OUT]);
+        assert_eq!(fates([5, 5, 3, 2], Some(Seat::B)), [TIED, WON, LOST, LOST]);
+        assert_eq!(fates([5, 5, 3, 3], Some(Seat::C)), [OUT, OUT, OUT, OUT]);
+        assert_eq!(fates([5, 5, 3, 3], Some(Seat::A)), [WON, TIED, LOST, LOST]);
+        assert_eq!(fates([0, 0, 0, 0], None), []);
+    }
 }

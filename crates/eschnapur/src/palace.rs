@@ -1,288 +1,47 @@
-//! The palace: eight parts, their fields and the stones on them.
+//! The palace: eight parts and the stones on them.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Not, Sub};
 
-use serde::de::{Error as _, MapAccess, Visitor};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tabletop::{Seat, SeatSet};
-use ts_rs::TS;
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::{By, Seat, SeatSet, Set, plain};
 
-/// A palace part, 1 to 8.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
-#[serde(into = "u8", try_from = "u8")]
-#[ts(export_to = "eschnapur.ts", type = "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8")]
-pub struct Part(u8);
-
-impl Part {
-    /// How many parts the palace has.
-    pub const COUNT: usize = 8;
-    /// Most fields that a part of any edition may have.
-    pub const MOST_FIELDS: u8 = 24;
-
-    /// All parts, from the first.
-    pub fn all() -> impl DoubleEndedIterator<Item = Part> + ExactSizeIterator {
-        (0..Part::COUNT as u8).map(Part)
-    }
-
-    /// The part with this printed number, 1 to 8.
-    pub fn numbered(number: u8) -> Option<Part> {
-        (1..=Part::COUNT as u8).contains(&number).then(|| Part(number - 1))
-    }
-
-    /// The printed number.
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    pub(crate) const fn of_index(index: usize) -> Part {
-        assert!(index < Part::COUNT);
-        Part(index as u8)
-    }
-}
-
-impl fmt::Display for Part {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.number().fmt(f)
-    }
-}
-
-impl From<Part> for u8 {
-    fn from(part: Part) -> u8 {
-        part.number()
-    }
-}
-
-impl TryFrom<u8> for Part {
-    type Error = String;
-    fn try_from(number: u8) -> Result<Part, String> {
-        Part::numbered(number).ok_or_else(|| format!("palace parts run from 1 to 8, not {number}"))
-    }
+tabletop::row! {
+    /// A palace part, 1 to 8.
+    pub struct Part(1..=8) as "a palace part" in "eschnapur.ts";
 }
 
 /// A set of palace parts.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(into = "Vec<Part>", from = "Vec<Part>")]
-pub struct PartSet(pub(crate) u8);
+pub type PartSet = Set<Part>;
 
-tabletop::typescript!("eschnapur.ts", "PartSet", PartSet = "Array<Part>", Part);
+/// One value per palace part; in documents a map from the printed number.
+pub type ByPart<T> = By<Part, T, { Part::COUNT }>;
 
-impl PartSet {
-    /// No part.
-    pub const EMPTY: PartSet = PartSet(0);
+impl Part {
+    /// Most fields that a part of any edition may have.
+    pub const MOST_FIELDS: u8 = 24;
 
     /// E0.2: the parts in play: all with 4 players, without part 1 with 3, without 1 and 7 with 2.
     #[inline]
     pub const fn in_play(players: usize) -> PartSet {
         match players {
-            2 => PartSet(0b1011_1110),
-            3 => PartSet(0b1111_1110),
-            _ => PartSet(0b1111_1111),
+            2 => PartSet::of_bits(0b1011_1110),
+            3 => PartSet::of_bits(0b1111_1110),
+            _ => PartSet::of_bits(0b1111_1111),
         }
     }
-
-    /// One part alone.
-    #[inline]
-    pub const fn only(part: Part) -> PartSet {
-        PartSet(1 << part.0)
-    }
-
-    /// A part that may be there.
-    #[inline]
-    pub fn of(part: Option<Part>) -> PartSet {
-        part.map_or(PartSet::EMPTY, PartSet::only)
-    }
-
-    /// Is the part in the set?
-    #[inline]
-    pub const fn contains(self, part: Part) -> bool {
-        self.0 >> part.0 & 1 == 1
-    }
-
-    /// Adds a part.
-    #[inline]
-    pub fn insert(&mut self, part: Part) {
-        self.0 |= 1 << part.0;
-    }
-
-    /// How many parts.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The parts from the lowest number.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Part> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let part = Part(bits.trailing_zeros() as u8);
-                bits &= bits - 1;
-                part
-            })
-        })
-    }
-
-    /// The part with the lowest number.
-    #[inline]
-    pub fn lowest(self) -> Option<Part> {
-        self.iter().next()
-    }
-
-    /// The part with the highest number, as a set.
-    #[inline]
-    #[must_use]
-    pub const fn highest(self) -> PartSet {
-        if self.0 == 0 { self } else { PartSet(1 << self.0.ilog2()) }
-    }
-
-    /// All parts with a number not above the highest of the set.
-    #[inline]
-    #[must_use]
-    pub const fn and_below(self) -> PartSet {
-        if self.0 == 0 { self } else { PartSet(u8::MAX >> self.0.leading_zeros()) }
-    }
 }
 
-impl BitOr for PartSet {
-    type Output = PartSet;
-    #[inline]
-    fn bitor(self, other: PartSet) -> PartSet {
-        PartSet(self.0 | other.0)
-    }
-}
-
-impl BitAnd for PartSet {
-    type Output = PartSet;
-    #[inline]
-    fn bitand(self, other: PartSet) -> PartSet {
-        PartSet(self.0 & other.0)
-    }
-}
-
-impl Sub for PartSet {
-    type Output = PartSet;
-    #[inline]
-    fn sub(self, other: PartSet) -> PartSet {
-        PartSet(self.0 & !other.0)
-    }
-}
-
-impl Not for PartSet {
-    type Output = PartSet;
-    #[inline]
-    fn not(self) -> PartSet {
-        PartSet(!self.0)
-    }
-}
-
-impl FromIterator<Part> for PartSet {
-    fn from_iter<I: IntoIterator<Item = Part>>(parts: I) -> PartSet {
-        parts.into_iter().fold(PartSet::EMPTY, |set, part| set | PartSet::only(part))
-    }
-}
-
-impl fmt::Debug for PartSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Part::number)).finish()
-    }
-}
-
-impl From<PartSet> for Vec<Part> {
-    fn from(set: PartSet) -> Vec<Part> {
-        set.iter().collect()
-    }
-}
-
-impl From<Vec<Part>> for PartSet {
-    fn from(parts: Vec<Part>) -> PartSet {
-        parts.into_iter().collect()
-    }
-}
-
-/// One value per palace part; in documents a map from the printed number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ByPart<T>(pub(crate) [T; Part::COUNT]);
-
-tabletop::typescript!("eschnapur.ts", "ByPart", ByPart<T> = "{ [part in Part]: T }", Part);
-
-impl<T> std::ops::Index<Part> for ByPart<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, part: Part) -> &T {
-        &self.0[part.index()]
-    }
-}
-
-impl<T> std::ops::IndexMut<Part> for ByPart<T> {
-    #[inline]
-    fn index_mut(&mut self, part: Part) -> &mut T {
-        &mut self.0[part.index()]
-    }
-}
-
-impl<T: Serialize> Serialize for ByPart<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(Part::COUNT))?;
-        for part in Part::all() {
-            map.serialize_entry(&part.to_string(), &self[part])?;
-        }
-        map.end()
-    }
-}
-
-impl<'de, T: Deserialize<'de> + Copy> Deserialize<'de> for ByPart<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Parts<T>(std::marker::PhantomData<T>);
-        impl<'de, T: Deserialize<'de> + Copy> Visitor<'de> for Parts<T> {
-            type Value = ByPart<T>;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a map from the parts 1 to 8")
-            }
-            fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
-                let mut found = [None; Part::COUNT];
-                while let Some(key) = map.next_key::<String>()? {
-                    let part = key.parse().ok().and_then(Part::numbered);
-                    let part =
-                        part.ok_or_else(|| M::Error::custom(format!("{key:?} is not a palace part")))?;
-                    if found[part.index()].replace(map.next_value()?).is_some() {
-                        return Err(M::Error::custom(format!("part {part} stands here twice")));
-                    }
-                }
-                if let Some(missing) = found.iter().position(Option::is_none) {
-                    return Err(M::Error::custom(format!("part {} is missing", missing + 1)));
-                }
-                Ok(ByPart(found.map(|value| value.expect("no part is missing"))))
-            }
-        }
-        deserializer.deserialize_map(Parts(std::marker::PhantomData))
-    }
-}
-
-/// The stones on one part, from the bottom; in documents the row of their owners: `"AABC"`.
+/// The stones on one part, from the bottom: programs are told their owners; in notation they are a row, `"AABC"`.
 // Two bits per stone: 24 fields fit a word.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
-#[serde(into = "String", try_from = "String")]
-#[ts(export_to = "eschnapur.ts", type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Tower {
     stones: u64,
     // Four bytes: written as one, it would be read as four by the shifts below, and that stalls.
     height: u32,
 }
+
+tabletop::typescript!("eschnapur.ts", "Tower", Tower = "Array<Seat>", Seat);
 
 impl Tower {
     /// How many stones lie on it.
@@ -359,9 +118,9 @@ impl fmt::Debug for Tower {
     }
 }
 
-impl From<Tower> for String {
-    fn from(tower: Tower) -> String {
-        tower.to_string()
+impl Serialize for Tower {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        plain::or_notation(serializer, &self.stones().collect::<Vec<_>>(), || self.to_string())
     }
 }
 
@@ -390,22 +149,13 @@ impl TryFrom<String> for Tower {
     }
 }
 
-/// The palace under construction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Palace {
-    pub(crate) towers: ByPart<Tower>,
-    /// Which parts have no free field (E7.2); kept so that legal actions need no counting.
-    pub(crate) full: PartSet,
-    pub(crate) finished: PartSet,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn e0_2_parts_that_are_out() {
-        let numbers = |players| PartSet::in_play(players).iter().map(Part::number).collect::<Vec<_>>();
+        let numbers = |players| Part::in_play(players).iter().map(Part::number).collect::<Vec<_>>();
         assert_eq!(numbers(4), [1, 2, 3, 4, 5, 6, 7, 8]);
         assert_eq!(numbers(3), [2, 3, 4, 5, 6, 7, 8]);
         assert_eq!(numbers(2), [2, 3, 4, 5, 6, 8]);
@@ -419,6 +169,8 @@ mod tests {
         assert_eq!(tower.lift(), Some(Seat::C));
         assert_eq!(tower.share(Seat::C), None);
         assert_eq!(tower.to_string(), "AABD");
+        assert_eq!(serde_json::to_string(&tower).unwrap(), r#""AABD""#);
+        assert_eq!(plain::text(&tower), r#"["A","A","B","D"]"#);
         assert_eq!(tower, Tower::try_from("AABD".to_owned()).unwrap());
         assert!(Tower::try_from("E".to_owned()).is_err());
         assert!(Tower::try_from("A".repeat(25)).is_err());
@@ -427,8 +179,8 @@ mod tests {
     #[test]
     fn sets_know_their_ends() {
         let set: PartSet = [3, 5, 6].into_iter().filter_map(Part::numbered).collect();
-        assert_eq!(set.highest(), PartSet(0b10_0000));
-        assert_eq!(set.and_below(), PartSet(0b11_1111));
+        assert_eq!(set.highest(), PartSet::of_bits(0b10_0000));
+        assert_eq!(set.and_below(), PartSet::of_bits(0b11_1111));
         assert_eq!(PartSet::EMPTY.highest(), PartSet::EMPTY);
     }
 }

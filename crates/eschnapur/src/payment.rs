@@ -1,10 +1,10 @@
 //! Taking gold from the bank (EG).
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Ruling, Seat, SeatSet, Sink};
+use tabletop::{Seat, SeatSet, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::Event;
 use crate::gold::{Gold, GoldSet, Purse};
 use crate::illegal::Illegal;
@@ -44,7 +44,7 @@ pub(crate) fn pay(state: &mut State, waiting: SeatSet, due: u8, sink: &mut impl 
     state.payment = None;
     while let Some(seat) = state.table.in_turn_order().first_of(waiting) {
         waiting.remove(seat);
-        let (lower, all) = payable_totals(state.table.bank);
+        let (lower, all) = payable_totals(state.table.public.bank);
         let payable = largest_up_to(all, due);
         sink.open(|| Event::Owed { seat, due, payable });
         if payable > 0 {
@@ -70,21 +70,21 @@ impl Payment {
 
     /// EG.1, EG.2: which coins can be taken next.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         let Payment { claim: Claim { left, at_most, .. }, lower } = self;
         let left = *left;
-        let bank = table.bank;
-        let fits = GoldSet(
+        let bank = table.public.bank;
+        let fits = GoldSet::of_bits(
             can_be_highest::<1>(lower[0], bank, left)
                 | can_be_highest::<2>(lower[1], bank, left)
                 | can_be_highest::<3>(lower[2], bank, left)
                 | can_be_highest::<4>(lower[3], bank, left)
                 | can_be_highest::<5>(lower[4], bank, left),
         );
-        ruling.offer(sets::takes(GoldSet::ALL));
-        ruling.explain(|| sets::takes(!bank.values()), Illegal::NotInBank);
-        ruling.explain(|| sets::takes(GoldSet(!((2 << at_most.value()) - 1))), Illegal::CoinOrder);
-        ruling.forbid(sets::takes(!fits), Illegal::CoinMisfits);
+        ruling.offer(sets::Take::ALL);
+        ruling.explain(|| sets::Take::of(!bank.values()), Illegal::NotInBank);
+        ruling.explain(|| sets::Take::of(!GoldSet::of_first(at_most.index() + 1)), Illegal::CoinOrder);
+        ruling.forbid(sets::Take::of(!fits), Illegal::CoinMisfits);
     }
 }
 
@@ -96,11 +96,11 @@ pub(crate) fn take(state: &mut State, gold: Gold, sink: &mut impl Sink<Event>) {
     claim.left -= gold.value();
     claim.at_most = gold;
     forget_above(lower, gold);
-    state.table.bank.remove(gold);
+    state.table.public.bank.remove(gold);
     let tableau = &mut state.table.tableaus[seat];
     tableau.hand.add(gold);
     tableau.fresh.add(gold);
-    state.table.stirred = true;
+    state.table.public.stirred = true;
     sink.open(|| Event::Took { seat, gold });
     if claim.left == 0 {
         let (waiting, due) = (claim.waiting, claim.due);
@@ -145,7 +145,7 @@ fn payable_totals(bank: Purse) -> ([Totals; 5], Totals) {
 #[inline]
 fn with_coins<const VALUE: u8>(lower: Totals, bank: Purse) -> Totals {
     let mut totals = lower;
-    let mut left = bank.count(Gold::of_value(VALUE)).min(MOST_DUE / VALUE);
+    let mut left = bank.count(Gold::of_index(VALUE as usize)).min(MOST_DUE / VALUE);
     // With up to n coins done, n + 1 more can be done at once: 1, then 2, then 4, … The loop does not stop when
     // none is left, because a processor would guess wrong where that is.
     let mut group = 1;
@@ -161,7 +161,7 @@ fn with_coins<const VALUE: u8>(lower: Totals, bank: Purse) -> Totals {
 /// Whether some of these coins and some lower ones make up exactly `due`, as a bit at the coin's value: `due`
 /// less 1, 2, … of these coins must be a total of lower ones.
 #[inline]
-fn can_be_highest<const VALUE: u8>(lower: Totals, bank: Purse, due: u8) -> u8 {
+fn can_be_highest<const VALUE: u8>(lower: Totals, bank: Purse, due: u8) -> u32 {
     // Bits at MOST_DUE, MOST_DUE - VALUE, …
     const fn steps(value: u8) -> Totals {
         let mut steps = 0;
@@ -172,11 +172,11 @@ fn can_be_highest<const VALUE: u8>(lower: Totals, bank: Purse, due: u8) -> u8 {
         }
         steps
     }
-    let count = bank.count(Gold::of_value(VALUE)).min(MOST_DUE / VALUE);
+    let count = bank.count(Gold::of_index(VALUE as usize)).min(MOST_DUE / VALUE);
     // Moved down, the bits stand at due - VALUE, due - 2 * VALUE, …; only as many count as there are coins.
     let after_each = const { steps(VALUE) } >> (MOST_DUE + VALUE - due).min(31);
     let enough_coins = Totals::MAX << due.saturating_sub(count * VALUE);
-    u8::from(lower & after_each & enough_coins != 0) << VALUE
+    u32::from(lower & after_each & enough_coins != 0) << VALUE
 }
 
 #[cfg(test)]
@@ -237,7 +237,7 @@ mod tests {
                     | can_be_highest::<4>(lower[3], bank, due)
                     | can_be_highest::<5>(lower[4], bank, due);
                 let exact = taken().filter(|taken| taken.worth() == u16::from(due));
-                let expected: u8 =
+                let expected: u32 =
                     exact.filter_map(Purse::highest).fold(0, |set, gold| set | 1 << gold.value());
                 assert_eq!(fits, expected, "{due} from {bank}");
             }

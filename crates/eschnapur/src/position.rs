@@ -7,149 +7,95 @@
 mod door;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Flaws, Seat};
+use tabletop::Flaws;
 use ts_rs::TS;
 
-use crate::edition::Figures;
-use crate::end::Over;
 use crate::gold::Purse;
-use crate::official::Official;
-use crate::palace::{ByPart, Palace, PartSet, Tower};
+use crate::palace::PartSet;
 use crate::payment::Claim;
-use crate::phases::Phase;
-use crate::phases::blockade::Blockade;
-use crate::phases::building::Building;
 use crate::phases::gold::{Laying, Plan};
-use crate::phases::moving::Moving;
-use crate::phases::order::Order;
-use crate::phases::rewards::Rewards;
 use crate::phases::sites::Sites;
-use crate::phases::stop::Stop;
-use crate::privilege::PrivilegeSet;
+use crate::phases::{Phase, plain};
 use crate::slots::Slot;
 use crate::state::State;
-use crate::table::{BySeat, Carried, Markers, Table, Tableau, TurnOrder};
+use crate::table::{BySeat, Carried, Public, PublicTableau, Table, Tableau};
 use crate::view::SlotView;
-use crate::window::Window;
 
 use door::Door;
 
 /// Everything, as a document.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 #[ts(export_to = "eschnapur.ts")]
 pub struct Position {
-    pub round: u16,
-    pub figures: Figures,
-    pub bank: Purse,
-    pub palace: ByPart<Tower>,
-    pub finished: PartSet,
+    /// What lies open.
+    #[serde(flatten)]
+    pub public: Public,
+    /// Everybody's own things.
     pub tableaus: BySeat<TableauPosition>,
-    pub order: Option<TurnOrder>,
-    pub privileges: PrivilegeSet,
-    pub markers: Markers,
-    pub ties: Option<Seat>,
-    pub from_hand: Option<Seat>,
+    /// Last round's blocked card among this round's, and what it can be.
     pub carried: Option<Carried>,
-    pub stirred: bool,
-    pub quiet: u8,
+    /// Where the round stands.
+    #[serde(serialize_with = "plain::phase")]
+    #[ts(as = "plain::Phase<SitesPosition, LayingPosition>")]
     pub phase: PhasePosition,
+    /// Somebody is taking gold.
     pub payment: Option<Claim>,
 }
 
 /// One player's own things. The supply is what is left of their 20 stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 #[ts(export_to = "eschnapur.ts")]
+#[allow(missing_docs)]
 pub struct TableauPosition {
     pub hand: Purse,
+    /// EP.3: cards that are known to be in the hand.
     pub known: Purse,
+    /// The cards before the five officials.
     pub slots: [SlotView; 5],
     pub sites: PartSet,
-    pub stones: u8,
-    pub vp: u16,
-    pub pp: u16,
+    /// What lies open.
+    #[serde(flatten)]
+    pub public: PublicTableau,
 }
 
-/// Where the round stands. A step whose secret choices are left out has none yet.
+/// Where the round stands, with the secret choices.
+pub type PhasePosition = Phase<SitesPosition, LayingPosition>;
+
+/// Phase 1. If the choices are left out, there are none yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "step", rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[serde(deny_unknown_fields)]
 #[ts(export_to = "eschnapur.ts")]
-pub enum PhasePosition {
-    Sites { picks: Option<BySeat<PartSet>> },
-    BeforeGold(Window),
-    Laying { plans: Option<BySeat<Plan>> },
-    FromHand { official: Official },
-    Blockade(Blockade),
-    Stop(Stop),
-    Order(Order),
-    Building(Building),
-    Moving(Moving),
-    Rewards(Rewards),
-    Over(Over),
+pub struct SitesPosition {
+    /// What everybody has picked.
+    pub picks: Option<BySeat<PartSet>>,
+}
+
+/// Phase 2. If the choices are left out, there are none yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
+pub struct LayingPosition {
+    /// What everybody has laid.
+    pub plans: Option<BySeat<Plan>>,
 }
 
 impl Position {
     /// The document of a state.
     pub fn new(state: &State) -> Position {
         let State { table, phase, payment } = state;
-        let Table {
-            round,
-            figures,
-            palace: Palace { towers, full: _, finished },
-            bank,
-            tableaus,
-            order,
-            shop,
-            markers,
-            ties,
-            from_hand,
-            carried,
-            stirred,
-            quiet,
-        } = table;
+        let Table { public, tableaus, carried, full: _, cheapest: _ } = table;
         Position {
-            round: *round,
-            figures: *figures,
-            bank: *bank,
-            palace: *towers,
-            finished: *finished,
+            public: *public,
             tableaus: tableaus.map(|_, tableau| {
-                let Tableau { hand, fresh, slots, sites, stones, supply: _, vp, pp } = tableau;
-                TableauPosition {
-                    hand,
-                    known: fresh,
-                    slots: slots.all().map(SlotView::of),
-                    sites,
-                    stones,
-                    vp,
-                    pp,
-                }
+                let Tableau { hand, fresh, slots, sites, public, supply: _ } = tableau;
+                TableauPosition { hand, known: fresh, slots: slots.all().map(SlotView::of), sites, public }
             }),
-            order: *order,
-            privileges: shop.left,
-            markers: *markers,
-            ties: *ties,
-            from_hand: *from_hand,
             carried: *carried,
-            stirred: *stirred,
-            quiet: *quiet,
-            phase: match *phase {
-                Phase::Sites(Sites { picks, awaited: _ }) => PhasePosition::Sites { picks: Some(picks) },
-                Phase::BeforeGold(window) => PhasePosition::BeforeGold(window),
-                Phase::Laying(Laying { plans, awaited: _ }) => PhasePosition::Laying { plans: Some(plans) },
-                Phase::FromHand(official) => PhasePosition::FromHand { official },
-                Phase::Blockade(blockade) => PhasePosition::Blockade(blockade),
-                Phase::Stop(stop) => PhasePosition::Stop(stop),
-                Phase::Order(order) => PhasePosition::Order(order),
-                Phase::Building(building) => PhasePosition::Building(building),
-                Phase::Moving(moving) => PhasePosition::Moving(moving),
-                Phase::Rewards(rewards) => PhasePosition::Rewards(rewards),
-                Phase::Over(over) => PhasePosition::Over(over),
-            },
+            phase: phase.map(
+                (),
+                |(), Sites { picks, awaited: _ }| SitesPosition { picks: Some(*picks) },
+                |(), Laying { plans, awaited: _ }| LayingPosition { plans: Some(*plans) },
+            ),
             payment: payment.map(|payment| payment.claim),
         }
     }

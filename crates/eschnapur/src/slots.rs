@@ -43,7 +43,7 @@ impl Slots {
     #[inline]
     pub fn get(self, official: Official) -> Slot {
         let byte = self.byte(official);
-        let gold = Gold::of_value((byte & VALUE) as u8);
+        let gold = Gold::of_index((byte & VALUE) as usize);
         match (byte & DOWN != 0, byte & UP != 0) {
             (true, _) => Slot::Down(gold),
             (_, true) => Slot::Up(gold),
@@ -96,7 +96,7 @@ impl Slots {
     #[inline]
     pub fn covered(self) -> OfficialSet {
         let down = (self.0 / DOWN) & EACH;
-        OfficialSet((down.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32 & 0x1f)
+        OfficialSet::of_bits((down.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32 & 0x1f)
     }
 
     /// Turns the face-down card before this official over. A 0 goes back to the hand (EW.5) and leaves the slot

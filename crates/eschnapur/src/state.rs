@@ -2,9 +2,9 @@
 
 use tabletop::game::Checked;
 use tabletop::ruling::{Legal, Verdict};
-use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+use tabletop::{Chance, Seat, SeatSet, Sink};
 
-use crate::action::{Action, Actions};
+use crate::action::{Action, Actions, Ruling};
 use crate::edition::Figures;
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
@@ -41,13 +41,13 @@ impl State {
     /// The stones on each part: public, and needed by whoever plays on quickly.
     #[inline]
     pub fn towers(&self) -> &ByPart<Tower> {
-        &self.table.palace.towers
+        &self.table.public.palace
     }
 
     /// The edition's figures.
     #[inline]
     pub fn figures(&self) -> &Figures {
-        &self.table.figures
+        &self.table.public.figures
     }
 
     /// Whose choices are awaited.
@@ -98,11 +98,7 @@ impl State {
     /// Legality lives here: one statement of who is asked and of what he may do, for the list of legal actions,
     /// the check and the reason of a refusal. `pick` says whom of those awaited to ask.
     #[inline(always)]
-    fn ask(
-        &self,
-        pick: impl FnOnce(SeatSet) -> Option<Seat>,
-        ruling: &mut impl Ruling<Illegal, 1>,
-    ) -> Option<Seat> {
+    fn ask(&self, pick: impl FnOnce(SeatSet) -> Option<Seat>, ruling: &mut impl Ruling) -> Option<Seat> {
         let table = &self.table;
         if let Some(payment) = &self.payment {
             let seat = pick(SeatSet::only(payment.claim.seat))?;
@@ -123,8 +119,8 @@ impl State {
                 seat = pick(laying.awaited)?;
                 laying.judge(table, seat, ruling);
             }
-            Phase::FromHand(official) => {
-                seat = pick(table.from_hand.map_or(SeatSet::EMPTY, SeatSet::only))?;
+            Phase::FromHand { official } => {
+                seat = pick(table.public.from_hand.map_or(SeatSet::EMPTY, SeatSet::only))?;
                 officials::judge(table, *official, seat, ruling);
             }
             Phase::Blockade(blockade) => {
@@ -182,10 +178,10 @@ impl State {
             (Phase::Laying(_), Action::Leave(official)) => {
                 gold::lay(self, seat, official, None, chance, sink);
             }
-            (Phase::FromHand(_), Action::Lay(official, gold)) => {
+            (Phase::FromHand { .. }, Action::Lay(official, gold)) => {
                 officials::play_from_hand(self, seat, official, Some(gold), chance, sink);
             }
-            (Phase::FromHand(_), Action::Leave(official)) => {
+            (Phase::FromHand { .. }, Action::Leave(official)) => {
                 officials::play_from_hand(self, seat, official, None, chance, sink);
             }
             (Phase::Blockade(_), Action::Block(seat, official)) => {
@@ -251,7 +247,7 @@ impl State {
             Phase::Rewards(_) => rewards::go_on(self, window, sink),
             Phase::Sites(_)
             | Phase::Laying(_)
-            | Phase::FromHand(_)
+            | Phase::FromHand { .. }
             | Phase::Stop(_)
             | Phase::Building(_)
             | Phase::Over(_) => unreachable!("these steps have no window for all"),
@@ -268,7 +264,7 @@ impl State {
             Phase::Laying(laying) => gold::withdraw(&mut self.table, laying, seat, sink),
             Phase::Over(_) => Err(Illegal::Over),
             Phase::BeforeGold(_)
-            | Phase::FromHand(_)
+            | Phase::FromHand { .. }
             | Phase::Blockade(_)
             | Phase::Stop(_)
             | Phase::Order(_)

@@ -5,11 +5,11 @@ use tabletop::{Seat, SeatSet, Sink};
 use ts_rs::TS;
 
 use crate::edition::Figures;
-use crate::event::Event;
-use crate::gold::{GoldSet, Purse};
+use crate::event::{Event, Gift};
+use crate::gold::{Possible, Purse};
 use crate::official::{Official, OfficialSet};
-use crate::palace::{ByPart, Palace, Part, PartSet, Tower};
-use crate::privilege::{PrivilegeSet, Shop};
+use crate::palace::{ByPart, Part, PartSet, Tower};
+use crate::privilege::{Cheapest, Privilege, PrivilegeSet};
 use crate::slots::Slots;
 
 /// One value per player; Eschnapur seats four.
@@ -21,24 +21,44 @@ pub const STONES_PER_COLOUR: u8 = 20;
 /// Everything that outlasts a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
-    pub(crate) round: u16,
-    pub(crate) figures: Figures,
-    pub(crate) palace: Palace,
-    pub(crate) bank: Purse,
+    pub(crate) public: Public,
     pub(crate) tableaus: BySeat<Tableau>,
-    /// E0.7: nobody has an order before phase 6 of round 1.
-    pub(crate) order: Option<TurnOrder>,
-    pub(crate) shop: Shop,
-    pub(crate) markers: Markers,
-    /// Who wins ties this round (E10.5).
-    pub(crate) ties: Option<Seat>,
-    /// Who plays gold from the hand this round (E10.13).
-    pub(crate) from_hand: Option<Seat>,
     /// Last round's blocked card, from the moment this round's gold is laid until it is revealed.
     pub(crate) carried: Option<Carried>,
+    /// Which parts have no free field (E7.2); kept so that legal actions need no counting.
+    pub(crate) full: PartSet,
+    /// Kept because most players can afford nothing, most of the time.
+    pub(crate) cheapest: Cheapest,
+}
+
+/// What lies open: everybody sees it, and it needs no memory.
+///
+/// The state holds it, and the view, the position and what a screen shows hold it whole, as members of their own: a new
+/// public fact is a field here, and reaches all of them. What one player has in the open is [`PublicTableau`]; what only
+/// some may see, or only know by counting along (EP), each of these documents decides by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "eschnapur.ts")]
+#[allow(missing_docs)]
+pub struct Public {
+    pub round: u16,
+    /// The edition's figures.
+    pub figures: Figures,
+    /// The stones on each part, from the bottom.
+    pub palace: ByPart<Tower>,
+    pub finished: PartSet,
+    pub bank: Purse,
+    /// E0.7: nobody has an order before phase 6 of round 1.
+    pub order: Option<TurnOrder>,
+    /// The privileges that can still be bought.
+    pub privileges: PrivilegeSet,
+    pub markers: Markers,
+    /// Who wins ties this round (E10.5).
+    pub ties: Option<Seat>,
+    /// Who plays gold from the hand this round (E10.13).
+    pub from_hand: Option<Seat>,
     /// E11.3: whether this round has changed anything, and how many before it have not.
-    pub(crate) stirred: bool,
-    pub(crate) quiet: u8,
+    pub stirred: bool,
+    pub quiet: u8,
 }
 
 /// One player's own things.
@@ -51,12 +71,21 @@ pub struct Tableau {
     pub(crate) slots: Slots,
     /// The two sites of this round; empty before they are chosen.
     pub(crate) sites: PartSet,
-    /// Stones on the tableau, to be built.
-    pub(crate) stones: u8,
-    /// Stones left in the supply.
+    pub(crate) public: PublicTableau,
+    /// Stones left in the supply. It lies open too, but follows from the others, so that a position has none.
     pub(crate) supply: u8,
-    pub(crate) vp: u16,
-    pub(crate) pp: u16,
+}
+
+/// What one player has in the open, as [`Public`] is what lies in the middle.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "eschnapur.ts")]
+pub struct PublicTableau {
+    /// Stones on the tableau, to be built.
+    pub stones: u8,
+    /// Victory points.
+    pub vp: u16,
+    /// Privilege points.
+    pub pp: u16,
 }
 
 /// The two markers, and where they were lifted from this round.
@@ -93,7 +122,7 @@ pub struct Carried {
     /// Where it lies.
     pub card: Card,
     /// The values that its owner could have laid last round and had not shown or gained since.
-    pub values: GoldSet,
+    pub values: Possible,
 }
 
 /// The order of the players: who holds marker 1, 2, …
@@ -153,26 +182,29 @@ impl TryFrom<Vec<Seat>> for TurnOrder {
 impl Table {
     /// E0: the table before the first round.
     pub(crate) fn new(players: usize, figures: Figures) -> Table {
-        Table {
+        let public = Public {
             round: 1,
             figures,
-            palace: Palace {
-                towers: ByPart([Tower::default(); Part::COUNT]),
-                full: PartSet::EMPTY,
-                finished: PartSet::EMPTY,
-            },
+            palace: ByPart::new([Tower::default(); Part::COUNT]),
+            finished: PartSet::EMPTY,
             bank: Purse::EMPTY,
-            tableaus: BySeat::filled(players, Tableau::new(players)),
             order: None,
-            shop: Shop::new(PrivilegeSet::in_play(players), &figures),
+            privileges: Privilege::in_play(players),
             // E0.8: both markers lie beside the palace.
             markers: Markers::default(),
             ties: None,
             from_hand: None,
-            carried: None,
             stirred: false,
             quiet: 0,
-        }
+        };
+        Table::of(public, BySeat::filled(players, Tableau::new(players)), None)
+    }
+
+    /// The table on which these things lie; what is kept although it follows from them is worked out.
+    pub(crate) fn of(public: Public, tableaus: BySeat<Tableau>, carried: Option<Carried>) -> Table {
+        let full = Part::all().filter(|&part| public.is_full(part)).collect();
+        let cheapest = Cheapest::of(public.privileges, &public.figures);
+        Table { public, tableaus, carried, full, cheapest }
     }
 
     #[inline]
@@ -188,44 +220,70 @@ impl Table {
     /// E0.2: parts that are out count neither as unfinished nor as finished.
     #[inline]
     pub(crate) fn unfinished(&self) -> PartSet {
-        PartSet::in_play(self.players()) - self.palace.finished
+        self.public.unfinished(self.players())
     }
 
     #[inline]
     pub(crate) fn officials(&self) -> OfficialSet {
-        OfficialSet::in_play(self.players())
+        Official::in_play(self.players())
     }
 
     /// The players in turn order.
     #[inline]
     pub(crate) fn in_turn_order(&self) -> &TurnOrder {
-        self.order.as_ref().expect("nobody needs an order before there is one (E0.7)")
+        self.public.order.as_ref().expect("nobody needs an order before there is one (E0.7)")
     }
 
     /// E5.4: stones from the supply to the tableau, no more than there are.
-    pub(crate) fn gain_stones(&mut self, seat: Seat, due: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn gain_stones(&mut self, seat: Seat, due: u8, because: Gift, sink: &mut impl Sink<Event>) {
         let tableau = &mut self.tableaus[seat];
         let gained = due.min(tableau.supply);
         tableau.supply -= gained;
-        tableau.stones += gained;
-        self.stirred |= gained > 0;
-        sink.open(|| Event::StonesGained { seat, due, gained });
+        tableau.public.stones += gained;
+        self.public.stirred |= gained > 0;
+        sink.open(|| Event::StonesGained { seat, due, gained, because });
     }
 
     /// Puts a stone on the lowest free field of a part.
     #[inline]
     pub(crate) fn put_stone(&mut self, part: Part, owner: Seat) {
-        let tower = &mut self.palace.towers[part];
-        tower.put(owner);
-        if tower.height() == self.figures.parts[part].fields {
-            self.palace.full.insert(part);
+        self.public.palace[part].put(owner);
+        if self.public.is_full(part) {
+            self.full.insert(part);
         }
     }
 
     /// Takes the topmost stone of a part away (E8.3: a full part is full no more).
     pub(crate) fn lift_stone(&mut self, part: Part) -> Seat {
-        self.palace.full = self.palace.full - PartSet::only(part);
-        self.palace.towers[part].lift().expect("a part is only chosen if it has a stone (E8.1)")
+        self.full = self.full - PartSet::only(part);
+        self.public.palace[part].lift().expect("a part is only chosen if it has a stone (E8.1)")
+    }
+
+    /// Is a privilege left that costs no more than this?
+    #[inline]
+    pub(crate) fn sells_for(&self, points: u16) -> bool {
+        self.cheapest.costs_at_most(points)
+    }
+
+    /// A privilege is bought: it is out of the game (E10.1).
+    pub(crate) fn sell(&mut self, privilege: Privilege) {
+        let Public { privileges, figures, .. } = &mut self.public;
+        privileges.remove(privilege);
+        self.cheapest = Cheapest::of(*privileges, figures);
+    }
+}
+
+impl Public {
+    /// E0.2: parts that are out count neither as unfinished nor as finished.
+    #[inline]
+    pub(crate) fn unfinished(&self, players: usize) -> PartSet {
+        Part::in_play(players) - self.finished
+    }
+
+    /// E7.2: has this part no free field?
+    #[inline]
+    pub(crate) fn is_full(&self, part: Part) -> bool {
+        self.palace[part].height() == self.figures.parts[part].fields
     }
 }
 
@@ -237,10 +295,8 @@ impl Tableau {
             fresh: Purse::EMPTY,
             slots: Slots::EMPTY,
             sites: PartSet::EMPTY,
-            stones: 0,
+            public: PublicTableau::default(),
             supply: STONES_PER_COLOUR,
-            vp: 0,
-            pp: 0,
         }
     }
 
@@ -268,7 +324,7 @@ mod tests {
             let table = Table::new(players, Edition::default().figures);
             let hand = table.tableaus[Seat::A].hand;
             assert_eq!((hand.cards(), hand.worth()), if players == 2 { (19, 48) } else { (16, 43) });
-            assert!(table.bank.is_empty());
+            assert!(table.public.bank.is_empty());
         }
     }
 
@@ -276,10 +332,10 @@ mod tests {
     fn e0_4_e0_5_e0_7_e0_8_the_opening() {
         let table = Table::new(4, Edition::default().figures);
         for tableau in table.tableaus.values() {
-            assert_eq!((tableau.supply, tableau.stones), (20, 0));
-            assert_eq!((tableau.vp, tableau.pp), (0, 0));
+            assert_eq!((tableau.supply, tableau.public.stones), (20, 0));
+            assert_eq!((tableau.public.vp, tableau.public.pp), (0, 0));
         }
-        assert_eq!(table.order, None);
-        assert_eq!(table.markers, Markers::default());
+        assert_eq!(table.public.order, None);
+        assert_eq!(table.public.markers, Markers::default());
     }
 }

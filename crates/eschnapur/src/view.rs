@@ -5,91 +5,76 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-use tabletop::{Observer, Seat, SeatSet};
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::{Observer, Seat, SeatSet, plain};
 use ts_rs::TS;
 
-use crate::edition::Figures;
-use crate::end::Over;
 use crate::gold::{Gold, Purse};
-use crate::official::Official;
-use crate::palace::{ByPart, Palace, PartSet, Tower};
+use crate::hosted::CountedShown;
+use crate::palace::PartSet;
 use crate::payment::Claim;
-use crate::phases::Phase;
-use crate::phases::blockade::Blockade;
-use crate::phases::building::Building;
 use crate::phases::gold::{Laying, Plan};
-use crate::phases::moving::{self, Moving};
-use crate::phases::order::{self, Order};
-use crate::phases::rewards::Rewards;
 use crate::phases::sites::Sites;
-use crate::phases::stop::Stop;
-use crate::privilege::PrivilegeSet;
+use crate::phases::{self, Phase};
 use crate::slots::Slot;
 use crate::state::State;
-use crate::table::{BySeat, Carried, Markers, Table, Tableau, TurnOrder};
-use crate::window::{When, Window};
+use crate::table::{BySeat, Carried, Public, PublicTableau, Table, Tableau};
 
 /// What one observer knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct View {
     /// Who looks.
     pub observer: Observer,
-    pub round: u16,
-    /// The edition's figures.
-    pub figures: Figures,
-    /// The stones on each part, from the bottom.
-    pub palace: ByPart<Tower>,
-    pub finished: PartSet,
-    pub bank: Purse,
+    /// What lies open.
+    #[serde(flatten)]
+    pub public: Public,
+    /// What is known of each player.
     pub tableaus: BySeat<TableauView>,
-    pub order: Option<TurnOrder>,
-    /// The privileges that can still be bought.
-    pub privileges: PrivilegeSet,
-    pub markers: Markers,
-    /// Who wins ties this round.
-    pub ties: Option<Seat>,
-    /// Who plays from the hand this round.
-    pub from_hand: Option<Seat>,
     /// Last round's blocked card among this round's, and what it can be.
     pub carried: Option<Carried>,
-    /// E11.3: whether this round changed anything, and how many before it did not.
-    pub stirred: bool,
-    pub quiet: u8,
+    /// Where the round stands.
+    #[serde(serialize_with = "phases::plain::phase")]
     pub phase: PhaseView,
     /// Somebody is taking gold.
     pub payment: Option<Claim>,
 }
 
 /// What an observer knows of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct TableauView {
+// `C` is what is known by counting along; a screen may leave it out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "eschnapur.ts", rename = "TableauShown", concrete(C = CountedShown))]
+pub struct TableauView<C = Counted> {
     /// The hand, if it is the observer's own.
     pub hand: Option<Purse>,
     /// How many cards are in the hand, as far as others know (E2.6).
     pub cards: u8,
-    /// EP.1: hand and face-down cards together: anyone who remembers can work it out.
-    pub owned: Purse,
-    /// EP.3: of these, what is known to be in the hand: no face-down card is one of them.
-    pub known: Purse,
+    /// What the player owns, for whoever counts along.
+    #[serde(flatten)]
+    pub counted: C,
     /// The cards before the five officials.
     pub slots: [SlotView; 5],
     /// The two sites, if the observer knows them.
     pub sites: Option<PartSet>,
-    pub stones: u8,
+    /// What lies open.
+    #[serde(flatten)]
+    pub public: PublicTableau,
+    /// Stones left in the supply.
     pub supply: u8,
-    pub vp: u16,
-    pub pp: u16,
 }
 
-/// A place for a gold card as an observer sees it; in documents `-`, `?`, `3 down` or `3 up`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(into = "String", try_from = "String")]
-#[ts(export_to = "eschnapur.ts", type = "'-' | '?' | `${0 | 1 | 2 | 3 | 4 | 5} ${'down' | 'up'}`")]
+/// What anyone who remembers can work out of a player's gold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Counted {
+    /// EP.1: hand and face-down cards together.
+    pub owned: Purse,
+    /// EP.3: of these, what is known to be in the hand: no face-down card is one of them.
+    pub known: Purse,
+}
+
+/// A place for a gold card as an observer sees it; in notation `-`, `?`, `3 down` or `3 up`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(try_from = "String")]
+#[ts(export_to = "eschnapur.ts", as = "PlainSlot")]
 pub enum SlotView {
     /// No card.
     Empty,
@@ -99,76 +84,71 @@ pub enum SlotView {
     Up(Gold),
 }
 
+/// The same as programs are told.
+#[derive(Clone, Copy, Serialize, TS)]
+#[serde(tag = "slot", rename_all = "kebab-case")]
+enum PlainSlot {
+    Empty,
+    /// Face down; the value if the observer knows it.
+    Down {
+        gold: Option<Gold>,
+    },
+    Up {
+        gold: Gold,
+    },
+}
+
 /// Where the round stands, as an observer sees it.
+pub type PhaseView = Phase<SitesView, LayingView>;
+
+/// Phase 1. Of the others only who still has to choose is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "step", rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[serde(deny_unknown_fields)]
 #[ts(export_to = "eschnapur.ts")]
-pub enum PhaseView {
-    /// Phase 1. Of the others only who still has to choose is known.
-    Sites {
-        awaited: SeatSet,
-        mine: Option<PartSet>,
-    },
-    BeforeGold(Window),
-    /// Phase 2. Of the others only who still has to choose is known.
-    Laying {
-        awaited: SeatSet,
-        mine: Option<Plan>,
-    },
-    FromHand {
-        official: Official,
-    },
-    Blockade(Blockade),
-    Stop(Stop),
-    Order(Order),
-    Building(Building),
-    Moving(Moving),
-    Rewards(Rewards),
-    Over(Over),
+pub struct SitesView {
+    /// Who still has to choose.
+    pub awaited: SeatSet,
+    /// What the observer has picked, if they play.
+    pub mine: Option<PartSet>,
+}
+
+/// Phase 2. Of the others only who still has to choose is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "eschnapur.ts")]
+pub struct LayingView {
+    /// Who still has to choose.
+    pub awaited: SeatSet,
+    /// What the observer has laid, if they play.
+    pub mine: Option<Plan>,
 }
 
 impl View {
     /// Builds the view of an observer.
     pub fn new(state: &State, observer: Observer) -> View {
         let State { table, phase, payment } = state;
-        let Table {
-            round,
-            figures,
-            palace: Palace { towers, full: _, finished },
-            bank,
-            tableaus,
-            order,
-            shop,
-            markers,
-            ties,
-            from_hand,
-            carried,
-            stirred,
-            quiet,
-        } = table;
+        // Which parts are full can be counted, and the cheapest privilege be found.
+        let Table { public, tableaus, carried, full: _, cheapest: _ } = table;
         let sites_shown = phase.sites_shown(table);
         View {
             observer,
-            round: *round,
-            figures: *figures,
-            // Which parts are full can be counted.
-            palace: *towers,
-            finished: *finished,
-            bank: *bank,
+            public: *public,
             tableaus: tableaus.map(|seat, tableau| {
                 let own = observer.is(seat);
                 TableauView::new(&tableau, phase.laid(seat), own, own || sites_shown.contains(seat))
             }),
-            order: *order,
-            privileges: shop.left,
-            markers: *markers,
-            ties: *ties,
-            from_hand: *from_hand,
             carried: *carried,
-            stirred: *stirred,
-            quiet: *quiet,
-            phase: PhaseView::new(phase, observer),
+            phase: phase.map(
+                observer,
+                |observer, Sites { picks, awaited }| SitesView {
+                    awaited: *awaited,
+                    mine: observer.seat().map(|seat| picks[seat]),
+                },
+                |observer, Laying { plans, awaited }| LayingView {
+                    awaited: *awaited,
+                    mine: observer.seat().map(|seat| plans[seat]),
+                },
+            ),
             payment: payment.map(|payment| payment.claim),
         }
     }
@@ -178,19 +158,22 @@ impl View {
         if let Some(claim) = self.payment {
             return SeatSet::only(claim.seat);
         }
+        let only = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::only);
         match self.phase {
-            PhaseView::Sites { awaited, mine: _ } | PhaseView::Laying { awaited, mine: _ } => awaited,
-            PhaseView::BeforeGold(window) => SeatSet::only(window.asked),
-            PhaseView::FromHand { official: _ } => self.from_hand.map_or(SeatSet::EMPTY, SeatSet::only),
-            PhaseView::Blockade(blockade) => SeatSet::only(blockade.asked()),
-            PhaseView::Stop(stop) => SeatSet::only(stop.winner),
-            PhaseView::Order(order) => SeatSet::only(order.asked()),
-            PhaseView::Building(building) => self
-                .order
-                .map_or(SeatSet::EMPTY, |order| SeatSet::only(order.seats()[usize::from(building.turn)])),
-            PhaseView::Moving(moving) => SeatSet::only(moving.asked()),
-            PhaseView::Rewards(rewards) => rewards.asked().map_or(SeatSet::EMPTY, SeatSet::only),
-            PhaseView::Over(_) => SeatSet::EMPTY,
+            Phase::Sites(SitesView { awaited, mine: _ }) | Phase::Laying(LayingView { awaited, mine: _ }) => {
+                awaited
+            }
+            Phase::BeforeGold(window) => SeatSet::only(window.asked),
+            Phase::FromHand { official: _ } => only(self.public.from_hand),
+            Phase::Blockade(blockade) => SeatSet::only(blockade.asked()),
+            Phase::Stop(stop) => SeatSet::only(stop.winner),
+            Phase::Order(order) => SeatSet::only(order.asked()),
+            Phase::Building(building) => {
+                only(self.public.order.map(|order| order.seats()[usize::from(building.turn)]))
+            }
+            Phase::Moving(moving) => SeatSet::only(moving.asked()),
+            Phase::Rewards(rewards) => only(rewards.asked()),
+            Phase::Over(_) => SeatSet::EMPTY,
         }
     }
 }
@@ -199,22 +182,19 @@ impl TableauView {
     /// `laid`: what the player has laid in phase 2 while others still choose. To everybody else these cards
     /// are in his hand (E2.6).
     fn new(tableau: &Tableau, laid: Purse, own: bool, sites_known: bool) -> TableauView {
-        let Tableau { hand, fresh, slots, sites, stones, supply, vp, pp } = tableau;
+        let Tableau { hand, fresh, slots, sites, public, supply } = tableau;
         TableauView {
             hand: own.then_some(*hand),
             cards: hand.with(laid).cards(),
-            owned: tableau.owned().with(laid),
-            known: *fresh,
+            counted: Counted { owned: tableau.owned().with(laid), known: *fresh },
             slots: slots.all().map(|slot| match slot {
                 Slot::Empty => SlotView::Empty,
                 Slot::Down(gold) => SlotView::Down(own.then_some(gold)),
                 Slot::Up(gold) => SlotView::Up(gold),
             }),
             sites: (sites_known && !sites.is_empty()).then_some(*sites),
-            stones: *stones,
+            public: *public,
             supply: *supply,
-            vp: *vp,
-            pp: *pp,
         }
     }
 }
@@ -222,113 +202,7 @@ impl TableauView {
 impl Phase {
     /// What this player has laid in phase 2 while others still choose.
     pub(crate) fn laid(&self, seat: Seat) -> Purse {
-        match self {
-            Phase::Laying(laying) => laying.plans[seat].laid(),
-            Phase::Sites(_)
-            | Phase::BeforeGold(_)
-            | Phase::FromHand(_)
-            | Phase::Blockade(_)
-            | Phase::Stop(_)
-            | Phase::Order(_)
-            | Phase::Building(_)
-            | Phase::Moving(_)
-            | Phase::Rewards(_)
-            | Phase::Over(_) => Purse::EMPTY,
-        }
-    }
-}
-
-impl PhaseView {
-    /// Which of the nine phases runs; window (a) belongs to phase 2, which it opens (E2.1). None once the game is over.
-    pub(crate) fn number(self) -> Option<u8> {
-        match self {
-            PhaseView::Sites { .. } => Some(1),
-            PhaseView::BeforeGold(_) | PhaseView::Laying { .. } => Some(2),
-            PhaseView::FromHand { official } => Some(match official {
-                Official::Blockade => 3,
-                Official::Stop => 4,
-                Official::Stones => 5,
-                Official::Order => 6,
-                Official::Moving => 8,
-            }),
-            PhaseView::Blockade(_) => Some(3),
-            PhaseView::Stop(_) => Some(4),
-            PhaseView::Order(_) => Some(6),
-            PhaseView::Building(_) => Some(7),
-            PhaseView::Moving(_) => Some(8),
-            PhaseView::Rewards(_) => Some(9),
-            PhaseView::Over(_) => None,
-        }
-    }
-
-    /// In which window players may buy now, if they may (E10.2).
-    pub(crate) fn when(self) -> Option<When> {
-        match self {
-            PhaseView::BeforeGold(_) => Some(When::BeforeGold),
-            PhaseView::Blockade(Blockade::Window(_)) => Some(When::Blocked),
-            PhaseView::Order(Order { now: order::Now::Window(_), .. }) => Some(When::Order),
-            PhaseView::Building(_) => Some(When::Building),
-            PhaseView::Moving(Moving { now: moving::Now::Window(_), winner, .. }) => {
-                Some(When::Moving { winner })
-            }
-            PhaseView::Rewards(Rewards::Window(_)) => Some(When::Rewards),
-            PhaseView::Sites { .. }
-            | PhaseView::Laying { .. }
-            | PhaseView::FromHand { .. }
-            | PhaseView::Blockade(_)
-            | PhaseView::Stop(_)
-            | PhaseView::Order(_)
-            | PhaseView::Moving(_)
-            | PhaseView::Rewards(_)
-            | PhaseView::Over(_) => None,
-        }
-    }
-
-    fn new(phase: &Phase, observer: Observer) -> PhaseView {
-        match phase {
-            Phase::Sites(Sites { picks, awaited }) => {
-                PhaseView::Sites { awaited: *awaited, mine: observer.seat().map(|seat| picks[seat]) }
-            }
-            Phase::Laying(Laying { plans, awaited }) => {
-                PhaseView::Laying { awaited: *awaited, mine: observer.seat().map(|seat| plans[seat]) }
-            }
-            // All the rest happens openly.
-            Phase::BeforeGold(Window { asked, passed }) => {
-                PhaseView::BeforeGold(Window { asked: *asked, passed: *passed })
-            }
-            Phase::FromHand(official) => PhaseView::FromHand { official: *official },
-            Phase::Blockade(blockade) => PhaseView::Blockade(match blockade {
-                Blockade::Placing { winner } => Blockade::Placing { winner: *winner },
-                Blockade::Window(Window { asked, passed }) => {
-                    Blockade::Window(Window { asked: *asked, passed: *passed })
-                }
-            }),
-            Phase::Stop(Stop { winner }) => PhaseView::Stop(Stop { winner: *winner }),
-            Phase::Order(Order { winner, markers, now }) => {
-                PhaseView::Order(Order { winner: *winner, markers: *markers, now: *now })
-            }
-            Phase::Building(Building { turn, free_sites, ignores_stop, last_built }) => {
-                PhaseView::Building(Building {
-                    turn: *turn,
-                    free_sites: *free_sites,
-                    ignores_stop: *ignores_stop,
-                    last_built: *last_built,
-                })
-            }
-            Phase::Moving(Moving { winner, protected, ignores_stop, now }) => PhaseView::Moving(Moving {
-                winner: *winner,
-                protected: *protected,
-                ignores_stop: *ignores_stop,
-                now: *now,
-            }),
-            Phase::Rewards(rewards) => PhaseView::Rewards(match rewards {
-                Rewards::Window(Window { asked, passed }) => {
-                    Rewards::Window(Window { asked: *asked, passed: *passed })
-                }
-                Rewards::Wages(unpaid) => Rewards::Wages(*unpaid),
-            }),
-            Phase::Over(Over { ending, bonus }) => PhaseView::Over(Over { ending: *ending, bonus: *bonus }),
-        }
+        if let Phase::Laying(laying) = self { laying.plans[seat].laid() } else { Purse::EMPTY }
     }
 }
 
@@ -343,9 +217,14 @@ impl fmt::Display for SlotView {
     }
 }
 
-impl From<SlotView> for String {
-    fn from(slot: SlotView) -> String {
-        slot.to_string()
+impl Serialize for SlotView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let plain = match *self {
+            SlotView::Empty => PlainSlot::Empty,
+            SlotView::Down(gold) => PlainSlot::Down { gold },
+            SlotView::Up(gold) => PlainSlot::Up { gold },
+        };
+        plain::or_notation(serializer, &plain, || self.to_string())
     }
 }
 

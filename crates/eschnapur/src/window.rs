@@ -1,11 +1,11 @@
 //! Privilege windows and purchases (E10).
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Ruling, Seat, SeatSet, Sink, ruling::Legal};
+use tabletop::{Seat, SeatSet, Sink, ruling::Legal};
 use ts_rs::TS;
 
-use crate::action::sets;
-use crate::event::Event;
+use crate::action::{Ruling, sets};
+use crate::event::{Event, Gift};
 use crate::illegal::Illegal;
 use crate::official::Official;
 use crate::payment;
@@ -55,9 +55,9 @@ impl When {
             ThreeStones, WinTies,
         };
         // E10.3: the three cards without a phase.
-        const ALWAYS: PrivilegeSet = PrivilegeSet::of([GoldFive, GoldAndStones, ThreeStones]);
+        const ALWAYS: PrivilegeSet = Privilege::set([GoldFive, GoldAndStones, ThreeStones]);
         const fn with<const N: usize>(more: [Privilege; N]) -> PrivilegeSet {
-            PrivilegeSet(ALWAYS.0 | PrivilegeSet::of(more).0)
+            ALWAYS.union(Privilege::set(more))
         }
         match self {
             When::BeforeGold => const { with([WinTies, FromHand]) },
@@ -81,36 +81,39 @@ impl When {
 
 /// What a player may buy now.
 #[inline(always)]
-pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Ruling<Illegal, 1>) {
-    let points = table.tableaus[seat].pp;
-    ruling.offer(sets::ALL_BUYS);
-    ruling.explain(|| sets::buys(!table.shop.left), Illegal::Gone);
-    ruling.explain(|| sets::buys(!when.usable()), Illegal::WrongWindow);
-    if !table.shop.sells_for(points) {
-        return ruling.forbid(sets::ALL_BUYS, Illegal::TooDear);
+pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Ruling) {
+    let points = table.tableaus[seat].public.pp;
+    ruling.offer(sets::Buy::ALL);
+    ruling.explain(|| sets::Buy::of(!table.public.privileges), Illegal::Gone);
+    ruling.explain(|| sets::Buy::of(!when.usable()), Illegal::WrongWindow);
+    if !table.sells_for(points) {
+        return ruling.forbid(sets::Buy::ALL, Illegal::TooDear);
     }
-    ruling.forbid(sets::buys(!table.shop.left), Illegal::Gone);
-    ruling.forbid(sets::buys(!when.usable()), Illegal::WrongWindow);
+    ruling.forbid(sets::Buy::of(!table.public.privileges), Illegal::Gone);
+    ruling.forbid(sets::Buy::of(!when.usable()), Illegal::WrongWindow);
     let mut dear = PrivilegeSet::EMPTY;
-    for privilege in (table.shop.left & when.usable()).iter() {
-        dear.0 |= u16::from(u16::from(table.figures.costs.of(privilege)) > points) << privilege.index();
+    for privilege in (table.public.privileges & when.usable()).iter() {
+        dear.insert_if(u16::from(table.public.figures.costs.of(privilege)) > points, privilege);
     }
-    ruling.forbid(sets::buys(dear), Illegal::TooDear);
+    ruling.forbid(sets::Buy::of(dear), Illegal::TooDear);
     // E10.3: what needs something to work on.
-    let blocked =
-        table.markers.blockade.is_some_and(|card| card.seat == seat && when.still_hidden(card.official));
+    let blocked = table
+        .public
+        .markers
+        .blockade
+        .is_some_and(|card| card.seat == seat && when.still_hidden(card.official));
     if !blocked {
-        ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::RefuseBlockade])), Illegal::NotBlocked);
+        ruling.forbid(sets::Buy::of(Privilege::set([Privilege::RefuseBlockade])), Illegal::NotBlocked);
     }
-    if table.markers.stop.is_none() {
-        ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::IgnoreStop])), Illegal::NoStop);
+    if table.public.markers.stop.is_none() {
+        ruling.forbid(sets::Buy::of(Privilege::set([Privilege::IgnoreStop])), Illegal::NoStop);
     }
     if let When::Moving { winner } = when {
         if winner != seat {
-            ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::IgnoreStop])), Illegal::NotTheMover);
+            ruling.forbid(sets::Buy::of(Privilege::set([Privilege::IgnoreStop])), Illegal::NotTheMover);
         }
-        if table.palace.towers.0.iter().all(|tower| tower.height() == 0) {
-            ruling.forbid(sets::buys(PrivilegeSet::of([Privilege::LastStone])), Illegal::NoStoneAnywhere);
+        if table.public.palace.values().iter().all(|tower| tower.height() == 0) {
+            ruling.forbid(sets::Buy::of(Privilege::set([Privilege::LastStone])), Illegal::NoStoneAnywhere);
         }
     }
 }
@@ -118,7 +121,7 @@ pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Rul
 /// E10.2: is there a privilege that this player can afford and use now?
 #[inline]
 pub(crate) fn can_buy(table: &Table, seat: Seat, when: When) -> bool {
-    if !table.shop.sells_for(table.tableaus[seat].pp) {
+    if !table.sells_for(table.tableaus[seat].public.pp) {
         return false;
     }
     let mut legal = Legal::default();
@@ -129,7 +132,7 @@ pub(crate) fn can_buy(table: &Table, seat: Seat, when: When) -> bool {
 /// A window in which all players are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "eschnapur.ts")]
+#[ts(export_to = "eschnapur.ts", rename = "Asking")]
 pub struct Window {
     /// Who is asked.
     pub asked: Seat,
@@ -158,8 +161,8 @@ impl Window {
     /// Asks the first player from this place in turn order on who has not passed and can buy something.
     fn ask(table: &Table, when: When, from: usize, passed: SeatSet) -> Option<Window> {
         // Most windows open for nobody, and that is quickly seen: by the richest player.
-        let most = table.tableaus.values().iter().fold(0, |most, tableau| tableau.pp.max(most));
-        if !table.shop.sells_for(most) {
+        let most = table.tableaus.values().iter().fold(0, |most, tableau| tableau.public.pp.max(most));
+        if !table.sells_for(most) {
             return None;
         }
         let order = table.in_turn_order();
@@ -172,9 +175,9 @@ impl Window {
 
     /// What the player who is asked may do: buy or pass.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, when: When, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, when: When, ruling: &mut impl Ruling) {
         judge(table, self.asked, when, ruling);
-        ruling.offer(sets::PASS_ONLY);
+        ruling.offer(sets::Pass::ALL);
     }
 }
 
@@ -187,24 +190,24 @@ fn place_after(table: &Table, seat: Seat) -> usize {
 /// phase goes into the phase; what asks for a choice is asked next.
 pub(crate) fn buy(state: &mut State, seat: Seat, privilege: Privilege, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
-    let cost = table.figures.costs.of(privilege);
-    table.tableaus[seat].pp -= u16::from(cost);
-    table.shop.sell(privilege, &table.figures);
+    let cost = table.public.figures.costs.of(privilege);
+    table.tableaus[seat].public.pp -= u16::from(cost);
+    table.sell(privilege);
     sink.open(|| Event::Bought { seat, privilege, cost });
     match privilege {
-        Privilege::WinTies => table.ties = Some(seat),
-        Privilege::FromHand => table.from_hand = Some(seat),
+        Privilege::WinTies => table.public.ties = Some(seat),
+        Privilege::FromHand => table.public.from_hand = Some(seat),
         Privilege::RefuseBlockade => {
-            if let Some(card) = table.markers.blockade.take() {
+            if let Some(card) = table.public.markers.blockade.take() {
                 sink.open(|| Event::BlockadeLifted { seat: card.seat, official: card.official });
             }
         }
         Privilege::GoldFive => payment::pay(state, SeatSet::only(seat), 5, sink),
         Privilege::GoldAndStones => {
-            table.gain_stones(seat, 2, sink);
+            table.gain_stones(seat, 2, Gift::Privilege, sink);
             payment::pay(state, SeatSet::only(seat), 3, sink);
         }
-        Privilege::ThreeStones => table.gain_stones(seat, 3, sink),
+        Privilege::ThreeStones => table.gain_stones(seat, 3, Gift::Privilege, sink),
         Privilege::ChooseOrder | Privilege::FreeSites | Privilege::LastStone | Privilege::IgnoreStop => {
             match &mut state.phase {
                 Phase::Order(order) => order.bought(privilege),
@@ -213,7 +216,7 @@ pub(crate) fn buy(state: &mut State, seat: Seat, privilege: Privilege, sink: &mu
                 Phase::Sites(_)
                 | Phase::BeforeGold(_)
                 | Phase::Laying(_)
-                | Phase::FromHand(_)
+                | Phase::FromHand { .. }
                 | Phase::Blockade(_)
                 | Phase::Stop(_)
                 | Phase::Rewards(_)

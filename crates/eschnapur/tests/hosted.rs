@@ -6,12 +6,13 @@ use eschnapur::Eschnapur;
 use eschnapur::action::Action;
 use eschnapur::edition::Edition;
 use eschnapur::event::Event;
-use eschnapur::gold::{Gold, GoldSet, Purse};
+use eschnapur::gold::{Gold, GoldSet, Possible, Purse};
+use eschnapur::hosted::StandingShown;
 use eschnapur::phases::blockade::Blockade;
 use eschnapur::phases::rewards::Rewards;
-use eschnapur::phases::{moving, order};
+use eschnapur::phases::{Phase, moving, order};
 use eschnapur::position::Position;
-use eschnapur::view::{PhaseView, View};
+use eschnapur::view::View;
 use eschnapur::window::Window;
 use tabletop::{Audience, Counting, FastChance, Game, Hosted, Lively, Observer, Seat, SeatSet, Turn};
 
@@ -43,14 +44,26 @@ fn views(state: &State) -> impl Iterator<Item = View> {
 }
 
 fn json(value: &impl serde::Serialize) -> serde_json::Value {
-    serde_json::to_value(value).expect("documents can be written")
+    tabletop::plain::value(value)
 }
 
 /// What is shown, less what only follows from the rest by a rule.
 fn without_what_follows(view: &View, counting: Counting) -> serde_json::Value {
     let mut shown = json(&Eschnapur::shown(view, counting));
     let fields = shown.as_object_mut().expect("an object");
-    for follows in ["parts", "officials", "phase_number", "awaited", "window", "promises"] {
+    let follow = [
+        "parts",
+        "officials",
+        "values",
+        "phase_number",
+        "awaited",
+        "window",
+        "next_marker",
+        "prospects",
+        "parts_needed",
+        "standings",
+    ];
+    for follows in follow {
         assert!(fields.remove(follows).is_some(), "{follows}");
     }
     shown
@@ -98,7 +111,13 @@ fn ep_1_hidden_counting_shows_no_difference_between_purses() {
             let second = Seat::new((first.index() + 1) % players);
             let Some(other) = exchanged(&position, first, second) else { continue };
             let seen = |state: &State, observer, counting| {
-                json(&Eschnapur::shown(&Eschnapur::view(state, observer), counting))
+                let mut shown = Eschnapur::shown(&Eschnapur::view(state, observer), counting);
+                if Eschnapur::to_act(state).is_empty() {
+                    // E11.2: at the end gold may decide who is before whom, and everybody is told.
+                    shown.standings =
+                        shown.standings.map(|_, one| StandingShown { place: 0, by_gold: false, ..one });
+                }
+                json(&shown)
             };
             for observer in Observer::all(players).filter(|seen| !seen.is(first) && !seen.is(second)) {
                 assert_ne!(seen(state, observer, Counting::Open), seen(&other, observer, Counting::Open));
@@ -129,7 +148,7 @@ fn exchanged(position: &Position, first: Seat, second: Seat) -> Option<State> {
     if let Some(carried) = &mut other.carried
         && [first, second].contains(&carried.card.seat)
     {
-        carried.values = GoldSet::ALL;
+        carried.values = Possible(GoldSet::ALL);
     }
     Eschnapur::from_position(&other).ok()
 }
@@ -140,21 +159,21 @@ fn window(view: &View) -> Option<Window> {
         return None;
     }
     match view.phase {
-        PhaseView::BeforeGold(window)
-        | PhaseView::Blockade(Blockade::Window(window))
-        | PhaseView::Order(order::Order { now: order::Now::Window(window), .. })
-        | PhaseView::Moving(moving::Moving { now: moving::Now::Window(window), .. })
-        | PhaseView::Rewards(Rewards::Window(window)) => Some(window),
-        PhaseView::Sites { .. }
-        | PhaseView::Laying { .. }
-        | PhaseView::FromHand { .. }
-        | PhaseView::Blockade(_)
-        | PhaseView::Stop(_)
-        | PhaseView::Order(_)
-        | PhaseView::Building(_)
-        | PhaseView::Moving(_)
-        | PhaseView::Rewards(_)
-        | PhaseView::Over(_) => None,
+        Phase::BeforeGold(window)
+        | Phase::Blockade(Blockade::Window(window))
+        | Phase::Order(order::Order { now: order::Now::Window(window), .. })
+        | Phase::Moving(moving::Moving { now: moving::Now::Window(window), .. })
+        | Phase::Rewards(Rewards::Window(window)) => Some(window),
+        Phase::Sites(_)
+        | Phase::Laying(_)
+        | Phase::FromHand { .. }
+        | Phase::Blockade(_)
+        | Phase::Stop(_)
+        | Phase::Order(_)
+        | Phase::Building(_)
+        | Phase::Moving(_)
+        | Phase::Rewards(_)
+        | Phase::Over(_) => None,
     }
 }
 
@@ -175,7 +194,7 @@ fn e10_2_a_standing_pass_answers_in_windows_and_nowhere_else() {
                 assert!(others.into_iter().all(|action| matches!(action, Action::Buy(_))));
             } else if legal.contains(Eschnapur::index(Action::Pass)) {
                 built += 1;
-                assert!(matches!(view.phase, PhaseView::Building(_)), "{:?}", view.phase);
+                assert!(matches!(view.phase, Phase::Building(_)), "{:?}", view.phase);
             }
         }
     });
@@ -219,12 +238,12 @@ fn e1_1_e2_2_e2_4_what_is_listed_for_later_can_be_chosen_later() {
             let view = Eschnapur::view(state, Observer::Seat(seat));
             let now = Eschnapur::legal(state, seat);
             let listed: BTreeSet<usize> = Eschnapur::later(&view).into_iter().map(Eschnapur::index).collect();
-            let (PhaseView::Sites { .. } | PhaseView::Laying { .. }) = view.phase else {
+            let (Phase::Sites(_) | Phase::Laying(_)) = view.phase else {
                 assert!(listed.is_empty(), "{:?}", view.phase);
                 continue;
             };
             let hand = view.tableaus[seat].hand.expect("his own hand");
-            let is_long = matches!(view.phase, PhaseView::Laying { .. }) && hand.cards() > 5;
+            let is_long = matches!(view.phase, Phase::Laying(_)) && hand.cards() > 5;
             // Long hands make many plans and are all alike: a few of them will do.
             if is_long && lays > 200 {
                 continue;
@@ -246,35 +265,33 @@ fn e1_1_e2_2_e2_4_what_is_listed_for_later_can_be_chosen_later() {
     assert!(sites > 100 && lays > 100 && leaves > 20, "{sites} sites, {lays} lays, {leaves} leaves");
 }
 
-/// What was promised is what is scored, if nothing changes on the part.
+/// What was in prospect is what is scored, if nothing changes on the part.
 #[test]
-fn e9_4_promises_are_what_the_scoring_brings() {
+fn e9_4_prospects_are_what_the_scoring_brings() {
     let mut full = None;
     let (mut kept, mut by_builder) = (0, 0);
     every_state(4, |state, happened| {
         let view = Eschnapur::view(state, Observer::Spectator);
         let before: Option<eschnapur::hosted::Shown> = full.take();
         for event in happened {
-            let (Event::Scored { seat, part, field_value, stones }, Some(before)) = (event, &before) else {
-                continue;
-            };
-            let promise = before.promises.iter().find(|one| one.part == *part && one.builder.is_none());
-            let promised = promise.expect("a full part promises").points[*seat];
-            assert_eq!(promised, field_value + u16::from(*stones), "{seat} on part {part}");
+            let (Event::Scored { seat, part, points, .. }, Some(before)) = (event, &before) else { continue };
+            let prospect = before.prospects.iter().find(|one| one.part == *part && one.builder.is_none());
+            let expected = prospect.expect("a full part has a prospect").points[*seat];
+            assert_eq!(expected, *points, "{seat} on part {part}");
             kept += 1;
         }
         let shown = Eschnapur::shown(&view, Counting::Open);
         for event in happened {
             let (Event::Built { seat, part, .. }, Some(before)) = (event, &before) else { continue };
-            let lacked = before.promises.iter().find(|one| one.part == *part && one.builder == Some(*seat));
+            let lacked = before.prospects.iter().find(|one| one.part == *part && one.builder == Some(*seat));
             let Some(lacked) = lacked else { continue };
-            let now = shown.promises.iter().find(|one| one.part == *part).expect("the part is full");
+            let now = shown.prospects.iter().find(|one| one.part == *part).expect("the part is full");
             assert_eq!((now.builder, now.points), (None, lacked.points), "{seat} fills part {part}");
             by_builder += 1;
         }
         full = Some(shown);
     });
-    assert!(kept > 20 && by_builder > 5, "{kept} promises were kept, {by_builder} parts filled");
+    assert!(kept > 20 && by_builder > 5, "{kept} prospects came true, {by_builder} parts filled");
 }
 
 #[test]
@@ -311,4 +328,91 @@ fn e0_2_e2_2_the_parts_and_officials_in_the_game_follow_from_the_players() {
             assert_eq!((&shown["parts"], &shown["officials"]), (&parts, &officials));
         }
     });
+}
+
+/// E11.2, E11.4: at the end the standings are the outcome; before it, gold decides nothing that people must not know.
+#[test]
+fn e11_2_e11_4_standings_are_the_outcome() {
+    let (mut ended, mut by_gold) = (0, 0);
+    every_state(12, |state, _| {
+        let shown = Eschnapur::shown(&Eschnapur::view(state, Observer::Spectator), Counting::Hidden);
+        let Some(outcome) = Eschnapur::outcome(state) else {
+            assert!(shown.standings.values().iter().all(|standing| !standing.by_gold));
+            return;
+        };
+        ended += 1;
+        for (seat, standing) in shown.standings.iter() {
+            assert_eq!(standing.place, outcome.0[seat].place);
+            assert_eq!(standing.gold, None, "people must remember it themselves");
+            by_gold += u32::from(standing.by_gold);
+        }
+    });
+    assert!(ended >= 36, "{ended} games ended, {by_gold} players were parted by gold");
+}
+
+/// E6.1: the marker that is shown is the one that is handed out.
+#[test]
+fn e6_1_the_next_marker_is_the_one_that_is_handed_out() {
+    let mut before: Option<u8> = None;
+    let mut handed = 0;
+    every_state(4, |state, happened| {
+        for event in happened {
+            let Event::MarkerHanded { marker, .. } = event else { continue };
+            assert_eq!(before, Some(*marker));
+            handed += 1;
+        }
+        before = Eschnapur::shown(&Eschnapur::view(state, Observer::Spectator), Counting::Open).next_marker;
+    });
+    assert!(handed > 50, "{handed} markers were handed out");
+}
+
+/// Every text of a document for programs.
+fn texts(value: &serde_json::Value, found: &mut BTreeSet<String>) {
+    match value {
+        serde_json::Value::String(text) => {
+            found.insert(text.clone());
+        }
+        serde_json::Value::Array(items) => items.iter().for_each(|item| texts(item, found)),
+        serde_json::Value::Object(members) => members.values().for_each(|member| texts(member, found)),
+        serde_json::Value::Null | serde_json::Value::Bool(_) | serde_json::Value::Number(_) => {}
+    }
+}
+
+/// Whoever reads a document on the wire takes no text apart: it is a name or a letter.
+#[test]
+fn nothing_on_the_wire_is_in_notation() {
+    let mut found = BTreeSet::new();
+    every_state(3, |state, events| {
+        for event in events {
+            texts(&json(event), &mut found);
+        }
+        texts(&json(&Eschnapur::position(state)), &mut found);
+        views(state).for_each(|view| texts(&json(&Eschnapur::shown(&view, Counting::Open)), &mut found));
+    });
+    let is_name = |text: &&String| {
+        text.len() == 1 && text.chars().all(|c| c.is_ascii_alphabetic())
+            || text.split('-').all(|word| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase()))
+    };
+    assert_eq!(found.iter().filter(|text| !is_name(text)).collect::<Vec<_>>(), Vec::<&String>::new());
+    assert!(found.contains("up") && found.contains("card") && found.contains("setting"), "{found:?}");
+}
+
+/// Steps that have no tag in the notation of positions have one on the wire.
+#[test]
+fn every_step_has_its_tag_on_the_wire() {
+    let mut steps = BTreeSet::new();
+    let mut now = BTreeSet::new();
+    every_state(20, |state, _| {
+        let phase = &json(&Eschnapur::position(state))["phase"];
+        let tag = |value: &serde_json::Value| value.as_str().expect("a tag").to_owned();
+        steps.insert(tag(&phase["step"]));
+        if let Some(asked) = phase.get("now") {
+            now.insert(tag(&asked["now"]));
+        }
+    });
+    for step in ["blockade", "blocked", "rewards", "wages"] {
+        assert!(steps.contains(step), "{step} in {steps:?}");
+    }
+    let asked = ["choosing", "handing", "lifting", "naming", "setting", "window"];
+    assert_eq!(now, asked.map(str::to_owned).into());
 }

@@ -7,8 +7,10 @@
 use std::fmt::Write as _;
 
 use eschnapur::Eschnapur;
+use eschnapur::telling::Remark;
 use tabletop::game::Names;
 use tabletop::record::Entry;
+use tabletop::telling::{Bit, Cell, Sheet};
 use tabletop::{Audience, FastChance, Game, Lively, Observer, Recorder, Seat, Seed, Told};
 use words::{Language, Words};
 
@@ -40,13 +42,41 @@ fn log(observer: Option<Observer>) -> String {
         recorder.perform(Entry::Act(seat, action), &mut events).unwrap();
         for (audience, event) in events {
             if observer.is_none_or(|observer| audience.reaches(observer)) {
-                writeln!(text, "{}", words.event(Eschnapur::NAME, &event, &names)).unwrap();
+                writeln!(text, "{}", words.say(Eschnapur::NAME, &event, &names)).unwrap();
             }
         }
     }
     let eyes = observer.unwrap_or(Observer::Spectator);
-    text.push_str(&Eschnapur::board(&Eschnapur::view(recorder.state(), eyes), &names));
+    write_sheet(&mut text, &Eschnapur::sheet(&Eschnapur::view(recorder.state(), eyes)), &names);
     text
+}
+
+/// The table at the end, plainly: a line for each row, with a stroke between cells.
+fn write_sheet(text: &mut String, sheet: &Sheet<Remark>, names: &Names) {
+    let say = |remark: &Remark| {
+        let document = serde_json::to_value(remark).unwrap();
+        Words::of(Language::En).document(Eschnapur::NAME, &document, Some(names)).unwrap()
+    };
+    let cell = |cell: &Cell<Remark>| {
+        let bits = cell.0.iter().map(|bit| match bit {
+            Bit::Sign(sign) => sign.clone(),
+            Bit::Player(seat) => names.of(*seat).to_owned(),
+            Bit::Said(remark) => say(remark),
+        });
+        bits.collect::<Vec<_>>().join(" ")
+    };
+    let line = |parts: Vec<String>, between: &str| parts.join(between).trim_end().to_owned() + "\n";
+    text.push_str(&line(sheet.heading.iter().map(say).collect(), " · "));
+    for grid in &sheet.grids {
+        text.push_str(&line(grid.columns.iter().map(|column| cell(&column.head)).collect(), " | "));
+        for row in &grid.rows {
+            text.push_str(&line(row.cells.iter().map(cell).collect(), " | "));
+        }
+        text.push_str(&line(grid.legend.iter().map(say).collect(), " · "));
+    }
+    for note in &sheet.notes {
+        text.push_str(&line(vec![say(&note.label), cell(&note.text)], ": "));
+    }
 }
 
 #[test]

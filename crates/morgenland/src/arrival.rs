@@ -1,8 +1,8 @@
 //! Where tokens and Carpets may come to: M2.2, M2.3, M3.8, M5.9, M6.5 and M7.19 in one place.
 
-use tabletop::{Ruling, Seat};
+use tabletop::Seat;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::illegal::Illegal;
 use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
@@ -32,7 +32,7 @@ impl Barred {
     #[inline]
     pub(crate) fn placing(table: &Table, seat: Seat) -> Barred {
         Barred {
-            out: !table.open,
+            out: !table.placeable,
             taboo: taboo(table),
             closed: SpaceSet::EMPTY,
             full: full_rooms(table, seat),
@@ -44,18 +44,18 @@ impl Barred {
     pub(crate) fn moving(table: &Table, stage: Stage, owner: Seat) -> Barred {
         Barred {
             full: full_rooms(table, owner),
-            tallied: !stage.coming() - SpaceSet::GUARD,
+            tallied: !stage.coming() - Space::GUARD,
             ..Barred::carpet(table, stage, owner)
         }
     }
 
     /// M5.5: for a Carpet on the space that is being tallied. It does not count for the limit of M2.2 (M5.10).
     pub(crate) fn carpet(table: &Table, stage: Stage, seat: Seat) -> Barred {
-        let turned_away = stage.past_guard() && !table.marks.entered.contains(seat);
+        let turned_away = stage.past_guard() && !table.public.marks.entered.contains(seat);
         Barred {
-            out: !table.open,
+            out: !table.placeable,
             taboo: taboo(table),
-            closed: if turned_away { SpaceSet::ROOMS } else { SpaceSet::EMPTY },
+            closed: if turned_away { Space::ROOMS } else { SpaceSet::EMPTY },
             full: SpaceSet::EMPTY,
             tallied: SpaceSet::EMPTY,
         }
@@ -79,24 +79,19 @@ impl Barred {
     }
 
     /// Where a spell may move a token that lies on `from`.
-    pub(crate) fn judge_destination(
-        self,
-        spell: Spell,
-        from: Option<Space>,
-        ruling: &mut impl Ruling<Illegal, 2>,
-    ) {
-        ruling.offer(sets::ALL_SPACES);
+    pub(crate) fn judge_destination(self, spell: Spell, from: Option<Space>, ruling: &mut impl Ruling) {
+        ruling.offer(sets::Space::ALL);
         for (spaces, why) in self.reasons() {
-            ruling.forbid(sets::spaces(spaces), why);
+            ruling.forbid(sets::Space::of(spaces), why);
         }
         if let Some(from) = from {
-            ruling.forbid(sets::spaces(SpaceSet::only(from)), Illegal::SameSpace(spell));
+            ruling.forbid(sets::Space::only(from), Illegal::SameSpace(spell));
         }
     }
 
     /// Could a spell move a token from there to anywhere? Never to the guard (M5.9).
     pub(crate) fn leaves_somewhere(self, from: Space) -> bool {
-        !(!self.all() - SpaceSet::GUARD - SpaceSet::only(from)).is_empty()
+        !(!self.all() - Space::GUARD - SpaceSet::only(from)).is_empty()
     }
 
     /// May a spell move a token there?
@@ -107,7 +102,7 @@ impl Barred {
 
 #[inline]
 fn taboo(table: &Table) -> SpaceSet {
-    table.marks.taboo.map_or(SpaceSet::EMPTY, SpaceSet::only)
+    table.public.marks.taboo.map_or(SpaceSet::EMPTY, SpaceSet::only)
 }
 
 /// M2.2: the rooms in which a player has as many tokens as he may.
@@ -118,5 +113,5 @@ fn full_rooms(table: &Table, seat: Seat) -> SpaceSet {
     if pieces.count_in_rooms() < MOST_IN_ROOM {
         return SpaceSet::EMPTY;
     }
-    SpaceSet::ROOMS.iter().filter(|&room| pieces.count_on(room) >= MOST_IN_ROOM).collect()
+    Space::ROOMS.iter().filter(|&room| pieces.count_on(room) >= MOST_IN_ROOM).collect()
 }

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tabletop::Set;
 
-use crate::component::{Component as _, Set, named};
-
-named! {
+tabletop::named! {
     /// One of the six kinds of artefacts; there are five of each.
-    pub enum Artefact as "an artefact" {
+    pub enum Artefact as "an artefact" in "morgenland.ts" {
         /// M5.2: its user may play spells.
         Lamp = "lamp",
         /// M5.3: stops a spell.
@@ -82,8 +81,8 @@ impl Artefacts {
     pub fn kinds(self) -> ArtefactSet {
         // Without a branch for each kind: there is one of some and none of others all the time.
         let mut kinds = ArtefactSet::EMPTY;
-        for (place, &kind) in Artefact::ALL.iter().enumerate() {
-            kinds.0 |= u32::from(self.has(kind)) << place;
+        for kind in Artefact::ALL {
+            kinds.insert_if(self.has(kind), kind);
         }
         kinds
     }

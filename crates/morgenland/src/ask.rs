@@ -65,14 +65,14 @@ pub struct Buying {
     pub declined: SeatSet,
 }
 
-/// M3.4: the strongest player of the Tent with the two spells he has drawn.
+/// M3.4: the strongest player of the Tent with the two spells they have drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Keeping<D = SpellSet> {
     /// Who.
     pub seat: Seat,
-    /// The two spells, for his eyes only.
+    /// The two spells, for their eyes only.
     pub drawn: D,
 }
 

@@ -1,19 +1,23 @@
 //! Treasure cards and their deck (M1.1, M1.2).
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use tabletop::Chance;
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::{Chance, plain};
 use ts_rs::TS;
 
+use crate::space::{Space, SpaceSet};
 use crate::treasure::Kind;
 
-/// The treasure on the shelves of one cave, from the top; in documents `5/3/1`, and `-` for none.
+/// The treasure on the shelves of one cave, from the top. In notation `5/3/1`, and `-` for none; for programs a list
+/// down to the lowest shelf that is not empty.
 // Four bits per shelf, the top shelf lowest.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(into = "String", try_from = "String")]
-#[ts(export_to = "morgenland.ts", type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Deserialize, TS)]
+#[serde(try_from = "String")]
+#[ts(export_to = "morgenland.ts", type = "Array<number>")]
 pub struct Shelves(u16);
 
 impl Shelves {
@@ -34,6 +38,15 @@ impl Shelves {
     #[inline]
     pub fn units(self) -> [u8; Shelves::COUNT] {
         [0, 4, 8, 12].map(|shift| (self.0 >> shift & 0xf) as u8)
+    }
+
+    /// What lies on each shelf from the top, down to the lowest that is not empty; one that was emptied above it is 0.
+    pub fn list(self) -> Vec<u8> {
+        let mut units = self.units().to_vec();
+        while units.last() == Some(&0) {
+            units.pop();
+        }
+        units
     }
 
     /// How many shelves have treasure.
@@ -82,9 +95,7 @@ impl fmt::Display for Shelves {
         if self.is_empty() {
             return f.write_str("-");
         }
-        // A shelf that was emptied above a full one shows as 0.
-        let last = self.units().into_iter().rposition(|units| units > 0).unwrap_or(0);
-        let shelves: Vec<String> = self.units()[..=last].iter().map(u8::to_string).collect();
+        let shelves: Vec<String> = self.list().iter().map(u8::to_string).collect();
         f.write_str(&shelves.join("/"))
     }
 }
@@ -106,9 +117,9 @@ impl FromStr for Shelves {
     }
 }
 
-impl From<Shelves> for String {
-    fn from(shelves: Shelves) -> String {
-        shelves.to_string()
+impl Serialize for Shelves {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        plain::or_notation(serializer, &self.list(), || self.to_string())
     }
 }
 
@@ -116,6 +127,48 @@ impl TryFrom<String> for Shelves {
     type Error = String;
     fn try_from(text: String) -> Result<Shelves, String> {
         text.parse()
+    }
+}
+
+/// What lies in the caves; in documents a map from their names.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(into = "BTreeMap<Space, Shelves>", try_from = "BTreeMap<Space, Shelves>")]
+pub struct Caves([Shelves; Kind::COUNT]);
+
+tabletop::typescript!("morgenland.ts", "Caves", Caves = "{ [cave in Space]?: Shelves }", Space, Shelves);
+
+impl Index<Kind> for Caves {
+    type Output = Shelves;
+    #[inline]
+    fn index(&self, kind: Kind) -> &Shelves {
+        &self.0[kind as usize]
+    }
+}
+
+impl IndexMut<Kind> for Caves {
+    #[inline]
+    fn index_mut(&mut self, kind: Kind) -> &mut Shelves {
+        &mut self.0[kind as usize]
+    }
+}
+
+impl From<Caves> for BTreeMap<Space, Shelves> {
+    fn from(caves: Caves) -> Self {
+        Kind::ALL.into_iter().map(|kind| (Space::cave(kind), caves[kind])).collect()
+    }
+}
+
+impl TryFrom<BTreeMap<Space, Shelves>> for Caves {
+    type Error = String;
+    fn try_from(map: BTreeMap<Space, Shelves>) -> Result<Caves, String> {
+        let found: SpaceSet = map.keys().copied().collect();
+        if let Some(space) = (Space::CAVES - found).first() {
+            return Err(format!("{space} is missing from the caves (M0.5)"));
+        }
+        if let Some(space) = (found - Space::CAVES).first() {
+            return Err(format!("{space} does not belong to the caves (M0.5)"));
+        }
+        Ok(Caves(Kind::ALL.map(|kind| map[&Space::cave(kind)])))
     }
 }
 
@@ -150,12 +203,42 @@ impl Card {
 ///
 /// Nobody ever looks into a shuffled deck, so turning its top card is the same as drawing any of the cards left:
 /// no order is kept that could leak.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "ListedDeck", try_from = "ListedDeck")]
 pub struct Deck {
     // Sorted, so that which of two equal cards was drawn makes no difference.
     pub(crate) cards: [Card; Card::PER_DECK],
     /// One bit per card.
     pub(crate) left: u16,
+}
+
+/// The treasure deck: everybody knows its cards and which have been turned, nobody what comes next.
+// Documents list the cards that are left, where a state has a bit for each of them.
+#[derive(Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts", rename = "Deck")]
+pub(crate) struct ListedDeck {
+    /// All cards, sorted.
+    cards: Vec<Card>,
+    /// Those still in the deck.
+    left: Vec<Card>,
+}
+
+impl From<Deck> for ListedDeck {
+    fn from(deck: Deck) -> ListedDeck {
+        ListedDeck { cards: deck.cards.to_vec(), left: deck.left_cards().collect() }
+    }
+}
+
+impl TryFrom<ListedDeck> for Deck {
+    type Error = String;
+    fn try_from(listed: ListedDeck) -> Result<Deck, String> {
+        let cards = <[Card; Card::PER_DECK]>::try_from(listed.cards).map_err(|cards| {
+            format!("the deck has {} cards, and not {} (M0.8)", cards.len(), Card::PER_DECK)
+        })?;
+        Deck::with_left(cards, &listed.left)
+            .ok_or_else(|| "the deck has a card left that is not in it, or not so often (M1.2)".to_owned())
+    }
 }
 
 impl Deck {
@@ -166,7 +249,7 @@ impl Deck {
     }
 
     /// A deck of which these cards are left; `None` if they are not among its cards.
-    pub(crate) fn with_left(cards: [Card; Card::PER_DECK], left: &[Card]) -> Option<Deck> {
+    fn with_left(cards: [Card; Card::PER_DECK], left: &[Card]) -> Option<Deck> {
         let mut deck = Deck { left: 0, ..Deck::new(cards) };
         for card in left {
             // Of equal cards the first are drawn first, so the last are left.
@@ -178,7 +261,7 @@ impl Deck {
     }
 
     /// The cards still in it, sorted.
-    pub(crate) fn left_cards(&self) -> impl Iterator<Item = Card> {
+    fn left_cards(&self) -> impl Iterator<Item = Card> {
         (0..Card::PER_DECK).filter(|i| self.left >> i & 1 == 1).map(|i| self.cards[i])
     }
 
@@ -238,6 +321,8 @@ mod tests {
         for text in ["-", "5", "5/3/1", "0/3", "9/9/9/9"] {
             assert_eq!(text.parse::<Shelves>().map(|shelves| shelves.to_string()), Ok(text.to_owned()));
         }
+        let plain = ["-", "5/3/1", "0/3"].map(|text| plain::text(&text.parse::<Shelves>().unwrap()));
+        assert_eq!(plain, ["[]", "[5,3,1]", "[0,3]"]);
         for text in ["", "10", "5/", "1/1/1/1/1", "x"] {
             assert!(text.parse::<Shelves>().is_err(), "{text}");
         }

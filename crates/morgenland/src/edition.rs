@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::Flaws;
+use tabletop::edition::Reader;
 use ts_rs::TS;
 
 use crate::deck::{Card, Shelves};
@@ -30,12 +31,23 @@ pub struct Edition {
 #[ts(export_to = "morgenland.ts")]
 pub struct Decks {
     #[serde(rename = "3")]
+    #[ts(as = "[Noted; Card::PER_DECK]")]
     three: [Card; Card::PER_DECK],
     #[serde(rename = "4")]
+    #[ts(as = "[Noted; Card::PER_DECK]")]
     four: [Card; Card::PER_DECK],
     #[serde(rename = "5")]
+    #[ts(as = "[Noted; Card::PER_DECK]")]
     five: [Card; Card::PER_DECK],
 }
+
+/// A treasure card in the notation of edition files and records.
+type Noted = [ShelvesNotation; Kind::COUNT];
+
+/// The shelves of one cave in the notation of edition files and records: `5/3/1`, and `-` for none.
+#[derive(TS)]
+#[ts(export_to = "morgenland.ts", type = "string")]
+struct ShelvesNotation;
 
 impl Decks {
     /// The cards for so many players, 3 to 5.
@@ -96,130 +108,102 @@ fn check_cave(shelves: &[u32], players: usize, key: impl Fn() -> String, flaws: 
 
 /// Reads an edition file and reports all its mistakes (MD.1).
 pub fn read(text: &str) -> Result<Edition, Flaws> {
-    let table: toml::Table =
-        text.parse().map_err(|error: toml::de::Error| Flaws::one("", error.to_string().trim_end()))?;
-    let mut reader = Reader { flaws: Flaws::default() };
-    let edition = reader.edition(&table);
-    reader.flaws.or(edition)
+    let (name, decks) = Reader::read(text, "morgenland", &["decks"], read_decks)?;
+    Ok(Edition { name, decks })
 }
 
-/// Walks through an edition file, noting every mistake and going on with a harmless value.
-struct Reader {
-    flaws: Flaws,
+fn read_decks(reader: &mut Reader, table: &toml::Table) -> Decks {
+    let none = [Card::default(); Card::PER_DECK];
+    let [three, four, five] = reader.table(table, "decks", "decks").map_or([none; 3], |found| {
+        reader.only_keys(found, "decks.", &["3", "4", "5"]);
+        [3, 4, 5].map(|players| {
+            let key = format!("decks.{players}");
+            let deck = reader.table(found, &players.to_string(), &key);
+            deck.map_or(none, |deck| read_deck(reader, deck, players, &key))
+        })
+    });
+    Decks { three, four, five }
 }
 
-impl Reader {
-    fn edition(&mut self, table: &toml::Table) -> Edition {
-        self.only_keys(table, "", &["game", "name", "decks"]);
-        if let Some(game) = table.get("game") {
-            let ours = game.as_str() == Some("morgenland");
-            self.flaws.require(ours, "game", "must be \"morgenland\": this is a file for another game");
-        }
-        let name = table.get("name").map(|name| name.as_str().unwrap_or_default().trim());
-        match name {
-            Some(name) => self.flaws.require_name("name", name),
-            None => self.flaws.add("name", "is missing: give your edition a name"),
-        }
-        let name = name.unwrap_or_default().to_owned();
-        let none = [Card::default(); Card::PER_DECK];
-        let [three, four, five] = self.table(table, "decks", "decks").map_or([none; 3], |found| {
-            self.only_keys(found, "decks.", &["3", "4", "5"]);
-            [3, 4, 5].map(|players| {
-                let key = format!("decks.{players}");
-                let deck = self.table(found, &players.to_string(), &key);
-                deck.map_or(none, |deck| self.deck(deck, players, &key))
-            })
-        });
-        Edition { name, decks: Decks { three, four, five } }
-    }
+/// The cards of one deck: those of its patterns, then those listed one by one.
+fn read_deck(reader: &mut Reader, table: &toml::Table, players: usize, key: &str) -> [Card; Card::PER_DECK] {
+    reader.only_keys(table, &format!("{key}."), &["patterns", "cards"]);
+    let patterns = read_cards(reader, table, "patterns", players, key);
+    let single = read_cards(reader, table, "cards", players, key);
+    // A list that is no list was noted already: how many cards it was meant to hold is not known.
+    let (Some(patterns), Some(single)) = (patterns, single) else {
+        return [Card::default(); Card::PER_DECK];
+    };
+    let cards: Vec<Card> = patterns.iter().flat_map(rotations).chain(single.iter().copied()).collect();
+    reader.flaws.require(
+        cards.len() == Card::PER_DECK,
+        key,
+        format!(
+            "{} cards (patterns of five cards: {}, single cards: {}); a deck has {}",
+            cards.len(),
+            patterns.len(),
+            single.len(),
+            Card::PER_DECK
+        ),
+    );
+    std::array::from_fn(|i| cards.get(i).copied().unwrap_or_default())
+}
 
-    /// The cards of one deck: those of its patterns, then those listed one by one.
-    fn deck(&mut self, table: &toml::Table, players: usize, key: &str) -> [Card; Card::PER_DECK] {
-        self.only_keys(table, &format!("{key}."), &["patterns", "cards"]);
-        let patterns = self.cards(table, "patterns", players, key);
-        let single = self.cards(table, "cards", players, key);
-        // A list that is no list was noted already: how many cards it was meant to hold is not known.
-        let (Some(patterns), Some(single)) = (patterns, single) else {
-            return [Card::default(); Card::PER_DECK];
-        };
-        let cards: Vec<Card> = patterns.iter().flat_map(rotations).chain(single.iter().copied()).collect();
-        self.flaws.require(
-            cards.len() == Card::PER_DECK,
-            key,
-            format!(
-                "{} cards (patterns of five cards: {}, single cards: {}); a deck has {}",
-                cards.len(),
-                patterns.len(),
-                single.len(),
-                Card::PER_DECK
-            ),
-        );
-        std::array::from_fn(|i| cards.get(i).copied().unwrap_or_default())
-    }
-
-    /// A list of cards or patterns, which may be left out; nothing if it is no list.
-    fn cards(&mut self, table: &toml::Table, name: &str, players: usize, deck: &str) -> Option<Vec<Card>> {
-        let key = format!("{deck}.{name}");
-        match table.get(name) {
-            Some(toml::Value::Array(list)) => {
-                let cards =
-                    list.iter().zip(1..).map(|(card, n)| self.card(card, players, &format!("{key}.{n}")));
-                Some(cards.collect())
-            }
-            Some(_) => {
-                self.flaws.add(key, "must be a list of cards");
-                None
-            }
-            None => Some(Vec::new()),
+/// A list of cards or patterns, which may be left out; nothing if it is no list.
+fn read_cards(
+    reader: &mut Reader,
+    table: &toml::Table,
+    name: &str,
+    players: usize,
+    deck: &str,
+) -> Option<Vec<Card>> {
+    let key = format!("{deck}.{name}");
+    match table.get(name) {
+        Some(toml::Value::Array(list)) => {
+            let cards =
+                list.iter().zip(1..).map(|(card, n)| read_card(reader, card, players, &format!("{key}.{n}")));
+            Some(cards.collect())
         }
-    }
-
-    fn card(&mut self, value: &toml::Value, players: usize, key: &str) -> Card {
-        let toml::Value::Array(list) = value else {
-            self.flaws.add(
-                key,
-                "must be a card: a list of five caves, like [\"5/2\", \"4\", \"3\", \"3/2\", \"-\"]",
-            );
-            return Card::default();
-        };
-        self.flaws.require(
-            list.len() == Kind::COUNT,
-            key,
-            format!("caves: {}; a card has five: crown, pearl, gem, goblet, gold bar", list.len()),
-        );
-        let caves: Vec<Shelves> =
-            list.iter().zip(1..).map(|(cave, n)| self.cave(cave, players, &format!("{key}.{n}"))).collect();
-        Card::new(std::array::from_fn(|i| caves.get(i).copied().unwrap_or_default()))
-    }
-
-    /// A cave is checked as it is written: `Shelves` has no room for some mistakes.
-    fn cave(&mut self, value: &toml::Value, players: usize, key: &str) -> Shelves {
-        let text = value.as_str().unwrap_or_default();
-        let shelves: Option<Vec<u32>> = match text {
-            "-" => Some(Vec::new()),
-            _ => text.split('/').map(|shelf| shelf.parse().ok()).collect(),
-        };
-        match shelves {
-            Some(shelves) => check_cave(&shelves, players, || key.to_owned(), &mut self.flaws),
-            None => self.flaws.add(key, "must be a cave: its shelves from the top, like \"5/3/1\", or \"-\""),
+        Some(_) => {
+            reader.flaws.add(key, "must be a list of cards");
+            None
         }
-        text.parse().unwrap_or_default()
+        None => Some(Vec::new()),
     }
+}
 
-    fn table<'t>(&mut self, table: &'t toml::Table, name: &str, key: &str) -> Option<&'t toml::Table> {
-        match table.get(name) {
-            Some(toml::Value::Table(found)) => return Some(found),
-            Some(_) => self.flaws.add(key, "must be a table"),
-            None => self.flaws.add(key, "is missing"),
-        }
-        None
-    }
+fn read_card(reader: &mut Reader, value: &toml::Value, players: usize, key: &str) -> Card {
+    let toml::Value::Array(list) = value else {
+        reader
+            .flaws
+            .add(key, "must be a card: a list of five caves, like [\"5/2\", \"4\", \"3\", \"3/2\", \"-\"]");
+        return Card::default();
+    };
+    reader.flaws.require(
+        list.len() == Kind::COUNT,
+        key,
+        format!("caves: {}; a card has five: crown, pearl, gem, goblet, gold bar", list.len()),
+    );
+    let caves: Vec<Shelves> = list
+        .iter()
+        .zip(1..)
+        .map(|(cave, n)| read_cave(reader, cave, players, &format!("{key}.{n}")))
+        .collect();
+    Card::new(std::array::from_fn(|i| caves.get(i).copied().unwrap_or_default()))
+}
 
-    fn only_keys(&mut self, table: &toml::Table, prefix: &str, known: &[&str]) {
-        for key in table.keys().filter(|key| !known.contains(&key.as_str())) {
-            self.flaws.add(format!("{prefix}{key}"), format!("is not a key; known are {}", known.join(", ")));
-        }
+/// A cave is checked as it is written: `Shelves` has no room for some mistakes.
+fn read_cave(reader: &mut Reader, value: &toml::Value, players: usize, key: &str) -> Shelves {
+    let text = value.as_str().unwrap_or_default();
+    let shelves: Option<Vec<u32>> = match text {
+        "-" => Some(Vec::new()),
+        _ => text.split('/').map(|shelf| shelf.parse().ok()).collect(),
+    };
+    match shelves {
+        Some(shelves) => check_cave(&shelves, players, || key.to_owned(), &mut reader.flaws),
+        None => reader.flaws.add(key, "must be a cave: its shelves from the top, like \"5/3/1\", or \"-\""),
     }
+    text.parse().unwrap_or_default()
 }
 
 /// The five cards a pattern stands for: it begins at the first cave, at the second and so on, and wraps round.

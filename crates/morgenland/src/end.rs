@@ -40,9 +40,9 @@ pub(crate) fn end(state: &mut State, ending: Ending, sink: &mut impl Sink<Event>
         let artefacts = state.table.players[seat].artefacts;
         sink.open(|| Event::Collected { seat, artefacts });
     }
-    state.stage = Stage::Over(ending);
+    state.table.public.stage = Stage::Over(ending);
     state.ask = Ask::Nothing;
-    state.plays = Plays::NONE;
+    state.table.public.plays = Plays::NONE;
 }
 
 /// M4.1, M4.2: most artefacts, then more Scrolls, then more treasure; whoever is still level shares the place.

@@ -17,10 +17,11 @@ use crate::treasure::Kind;
 
 /// Something that happened. Who may know of it is said where it is emitted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "event", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
-#[ts(export_to = "morgenland.ts")]
+// Browsers have an `Event` of their own.
+#[ts(export_to = "morgenland.ts", rename = "GameEvent")]
 pub enum Event {
     /// M1.1: a round began with this treasure card.
     RoundBegan { round: u8, card: Card },

@@ -10,7 +10,6 @@ use ts_rs::TS;
 use crate::action::{Action, Actions};
 use crate::artefact::{Artefact, Artefacts};
 use crate::ask::Ask;
-use crate::component::Component as _;
 use crate::edition::{self, Edition};
 use crate::end::Ending;
 use crate::event::{Entrance, Event};
@@ -240,18 +239,18 @@ impl Game for Morgenland {
             .map(|&kind| {
                 let owned =
                     table.players.values().iter().map(|player| u32::from(player.treasure.count(kind)));
-                let cave = u32::from(table.caves[kind as usize].total());
-                u32::from(table.bank.count(kind)) + cave + owned.sum::<u32>()
+                let cave = u32::from(table.public.caves[kind].total());
+                u32::from(table.public.bank.count(kind)) + cave + owned.sum::<u32>()
             })
             .collect();
         let all: Artefacts = table.artefacts().collect();
-        match table.version {
+        match table.public.version {
             Version::Basic => held.push(all.total().into()),
             Version::Magic => held.extend(Artefact::ALL.iter().map(|&kind| u32::from(all.count(kind)))),
         }
         let in_hands: usize = table.players.values().iter().map(|player| player.spells.len()).sum();
         let drawn = if let Ask::Keeping(keeping) = &state.ask { keeping.drawn.len() } else { 0 };
-        held.push((table.spells.len() + table.discard.len() + in_hands + drawn) as u32);
+        held.push((table.spells.len() + table.public.discard.len() + in_hands + drawn) as u32);
         held
     }
 }
@@ -267,42 +266,25 @@ impl Lively for Morgenland {
 const CASTS: usize = 0;
 const USES: usize = CASTS + Spell::COUNT;
 const COUNTED: usize = USES + Artefact::COUNT - 1;
+const OTHERS: [&str; 6] = [
+    "came to nothing",
+    "bribed the guard",
+    "turned away",
+    "bought",
+    "passed in a window",
+    "ended after 40 rounds",
+];
 
 impl Counted for Morgenland {
-    const COUNTERS: &'static [&'static str] = &[
-        "cast second-chance",
-        "cast abracadabra",
-        "cast last-first",
-        "cast charity",
-        "cast city-tax",
-        "cast donation",
-        "cast dragon-leaves",
-        "cast dragon-returns",
-        "cast eye-for-an-eye",
-        "cast lunar-eclipse",
-        "cast apprentice",
-        "cast mirage",
-        "cast parasite",
-        "cast sacrifice",
-        "cast smuggler",
-        "cast solar-eclipse",
-        "cast spy",
-        "cast sultans-tax",
-        "cast taboo",
-        "cast teleport",
-        "cast trade",
-        "used lamp",
-        "used counterspell",
-        "used double",
-        "used carpet",
-        "used key",
-        "came to nothing",
-        "bribed the guard",
-        "turned away",
-        "bought",
-        "passed in a window",
-        "ended after 40 rounds",
-    ];
+    const COUNTERS: usize = COUNTED + OTHERS.len();
+
+    fn counter(counter: usize) -> String {
+        match counter {
+            CASTS..USES => format!("cast {}", Spell::of_index(counter - CASTS)),
+            USES..COUNTED => format!("used {}", Artefact::of_index(counter - USES)),
+            other => OTHERS[other - COUNTED].to_owned(),
+        }
+    }
 
     fn count(event: &Event) -> Option<usize> {
         if let Event::Began { play } = event {
@@ -332,6 +314,6 @@ impl Counted for Morgenland {
     }
 
     fn round(state: &State) -> u32 {
-        state.table.round.into()
+        state.table.public.round.into()
     }
 }

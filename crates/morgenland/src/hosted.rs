@@ -3,88 +3,43 @@
 //! What a screen shows is built up from the view, field by field and without `..`: a new field of the view does not
 //! compile until somebody has decided here whether it takes counting along to know it (MP.1).
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
-use tabletop::{Counting, Hosted, Observer, Seat, SeatSet};
+use tabletop::{Counting, Hosted, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::action::Action;
-use crate::artefact::{Artefact, Artefacts};
+use crate::artefact::Artefact;
 use crate::ask::Ask;
-use crate::deck::Shelves;
 use crate::event::Event;
 use crate::game::Morgenland;
 use crate::play::{Card, Play};
-use crate::space::Space;
-use crate::spell::{Spell, SpellSet};
-use crate::stage::Stage;
+use crate::standing::Standing;
 use crate::state::State;
-use crate::table::{BySeat, Carpets, Marks, Version};
-use crate::token::TokenSet;
 use crate::treasure::Hoard;
-use crate::view::{DeckView, PieceRow, PlayerView, PlaysView, RoomView, View};
+use crate::view::{PlayerSeen, PlayerView, Sight, View};
 
 /// What a screen shows: the view, perhaps without what can only be known by counting along.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "morgenland.ts")]
-#[allow(missing_docs)]
 pub struct Shown {
-    /// Who looks.
-    pub observer: Observer,
-    pub version: Version,
-    pub round: u8,
-    /// Who is the starting player.
-    pub camel: Seat,
-    pub deck: DeckView,
-    pub bank: Hoard,
-    /// What lies on the shelves of each cave.
-    pub caves: BTreeMap<Space, Shelves>,
-    /// The guard's strength, once he is turned over.
-    pub guard: Option<u8>,
-    pub rooms: BTreeMap<Space, RoomView>,
-    /// M0.7: which artefacts are in the game; in the basic version nobody knows (M0.6).
-    pub stock: Option<Artefacts>,
-    pub players: BySeat<PlayerShown>,
-    /// How many spells are left in the deck.
-    pub spells: u8,
-    /// Spells that lie open among the discarded ones.
-    pub discard: SpellSet,
-    pub marks: Marks,
-    pub stage: Stage,
-    pub ask: Ask<Option<SpellSet>>,
-    pub plays: PlaysView,
+    /// What is seen.
+    #[serde(flatten)]
+    pub sight: Sight<PlayerShown>,
+    /// What follows from all this by the rules.
+    pub standing: Standing,
 }
 
 /// What a screen shows of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "morgenland.ts")]
 pub struct PlayerShown {
-    /// MP.1: what lies behind his screen; left out if people must remember it themselves.
+    /// MP.1: what lies behind the screen; left out if people must remember it themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub treasure: Option<Hoard>,
-    /// His tokens on the board, by slot.
-    pub pieces: PieceRow,
-    /// The tokens behind the screen, if it is the observer's own.
-    pub hand: Option<TokenSet>,
-    /// Where his Carpets lie.
-    pub carpets: Carpets,
-    /// How many artefacts he has.
-    pub collected: u8,
-    /// Which ones, if the observer may know: in the basic version only the owner, until the end (MP.3).
-    pub artefacts: Option<Artefacts>,
-    /// What he used this round.
-    pub used: Artefacts,
-    /// May he play spells this round?
-    pub lit: bool,
-    /// How many spells he has.
-    pub spells: u8,
-    /// Those the observer knows: all of his own, and those he gave in the Tent.
-    pub known: SpellSet,
-    /// MP.3: spells he gave to others, knows about, and that were not played yet: all of the observer's own, and of
-    /// others those he got from them.
-    pub gave: SpellSet,
+    /// The rest.
+    #[serde(flatten)]
+    pub seen: PlayerSeen,
 }
 
 impl Hosted for Morgenland {
@@ -113,11 +68,11 @@ impl Hosted for Morgenland {
     }
 }
 
-/// Whom a play concerns besides the player himself.
+/// Whom a play concerns besides whoever plays it.
 fn concerned(play: &Play) -> SeatSet {
     let mut seats = match (play.power(), play.card) {
         (Some(power), _) => concerned_by_power(play, power),
-        (None, Card::Spell(spell)) => concerned_by_spell(play, spell),
+        (None, Card::Spell(spell)) => spell.concerned(play),
         (None, Card::Artefact(_)) => SeatSet::EMPTY,
     };
     seats.remove(play.seat);
@@ -127,38 +82,11 @@ fn concerned(play: &Play) -> SeatSet {
 /// Whom an artefact concerns, own or borrowed (M7.13).
 fn concerned_by_power(play: &Play, power: Artefact) -> SeatSet {
     match power {
-        // M5.3: whoever cast the spell; it is named, but he is not.
+        // M5.3: whoever cast the spell; it is named, but they are not.
         Artefact::Counterspell => EVERYBODY,
         // M5.4.
         Artefact::Double => owner(play),
         Artefact::Lamp | Artefact::Carpet | Artefact::Key | Artefact::Scroll => SeatSet::EMPTY,
-    }
-}
-
-/// Whom a spell concerns: the owner of the token it is about; everybody, if it takes something from all or changes what
-/// their tokens can do, or if it hits whoever has tokens on a space, which the play does not say.
-fn concerned_by_spell(play: &Play, spell: Spell) -> SeatSet {
-    match spell {
-        Spell::SecondChance | Spell::EyeForAnEye | Spell::Teleport => owner(play),
-        Spell::LastFirst
-        | Spell::CityTax
-        | Spell::Donation
-        | Spell::DragonReturns
-        | Spell::LunarEclipse
-        | Spell::Sacrifice
-        | Spell::SolarEclipse
-        | Spell::Spy
-        | Spell::SultansTax
-        | Spell::Taboo => EVERYBODY,
-        // These bring their caster something, or change what can be won; a Parasite is its power.
-        Spell::Abracadabra
-        | Spell::Charity
-        | Spell::DragonLeaves
-        | Spell::Apprentice
-        | Spell::Mirage
-        | Spell::Parasite
-        | Spell::Smuggler
-        | Spell::Trade => SeatSet::EMPTY,
     }
 }
 
@@ -172,45 +100,22 @@ fn owner(play: &Play) -> SeatSet {
 
 impl Shown {
     fn new(view: &View, counting: Counting) -> Shown {
-        let View {
-            observer,
-            version,
-            round,
-            camel,
-            deck,
-            bank,
-            caves,
-            guard,
-            rooms,
-            stock,
-            players,
-            spells,
-            discard,
-            marks,
-            stage,
-            ask,
-            plays,
-        } = view;
+        // MP.1: the bank lies open, although it tells what all players have together.
+        let View { observer, public, guard, rooms, stock, players, spells, ask } = view;
         let counted = |seat| counting == Counting::Open || observer.is(seat);
         Shown {
-            observer: *observer,
-            version: *version,
-            round: *round,
-            camel: *camel,
-            deck: deck.clone(),
-            // MP.1: it lies open, although it tells what all players have together.
-            bank: *bank,
-            caves: caves.clone(),
-            guard: *guard,
-            rooms: rooms.clone(),
-            stock: *stock,
-            players: players.map(|seat, player| PlayerShown::new(&player, counted(seat))),
-            spells: *spells,
-            discard: *discard,
-            marks: *marks,
-            stage: *stage,
-            ask: *ask,
-            plays: plays.clone(),
+            sight: Sight {
+                observer: *observer,
+                public: *public,
+                guard: *guard,
+                rooms: rooms.clone(),
+                stock: *stock,
+                players: players.map(|seat, player| PlayerShown::new(&player, counted(seat))),
+                spells: *spells,
+                ask: *ask,
+            },
+            // MP.1: nothing in it depends on what lies behind a screen.
+            standing: Standing::new(view),
         }
     }
 }
@@ -218,31 +123,7 @@ impl Shown {
 impl PlayerShown {
     /// `counted`: is this player's treasure shown?
     fn new(player: &PlayerView, counted: bool) -> PlayerShown {
-        let PlayerView {
-            treasure,
-            pieces,
-            hand,
-            carpets,
-            collected,
-            artefacts,
-            used,
-            lit,
-            spells,
-            known,
-            gave,
-        } = player;
-        PlayerShown {
-            treasure: counted.then_some(*treasure),
-            pieces: *pieces,
-            hand: *hand,
-            carpets: *carpets,
-            collected: *collected,
-            artefacts: *artefacts,
-            used: *used,
-            lit: *lit,
-            spells: *spells,
-            known: *known,
-            gave: *gave,
-        }
+        let PlayerView { treasure, seen } = player;
+        PlayerShown { treasure: counted.then_some(*treasure), seen: *seen }
     }
 }

@@ -1,5 +1,8 @@
 //! Why an action is refused.
 
+use std::error::Error;
+use std::fmt;
+
 use strum::{IntoStaticStr, VariantNames};
 use tabletop::Refusal;
 
@@ -88,125 +91,78 @@ impl Question {
 }
 
 /// The reason of a refusal; each belongs to one rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, IntoStaticStr, VariantNames)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Illegal {
-    #[error("the game is over")]
     Over,
     /// Somebody else is asked.
-    #[error("it is not this player's turn to choose")]
     NotAsked(Question),
     /// Something else is asked.
-    #[error("this is not what is asked for now")]
     WrongKind(Question),
-    #[error("all choices are made openly, one after another, so that none can be taken back")]
     Final,
-    #[error("this token is not behind the screen")]
     NotInHand,
-    #[error("there is nothing to be had on this space")]
     NothingThere,
-    #[error("five own tokens in a room are the most")]
     FullRoom,
-    #[error("the rooms are closed to this player")]
     Closed,
-    #[error("nothing more may come to this space")]
     Taboo,
-    #[error("this space has been tallied")]
     Tallied,
-    #[error("a moved token goes to another space")]
     SameSpace(Spell),
-    #[error("the bank has none of this kind")]
     NotInBank,
-    #[error("there is none of this kind to give")]
     NotOwned,
-    #[error("treasure is chosen in the order of the caves")]
     TakenInOrder,
-    #[error("too little treasure of this and later kinds would be left for what is due")]
     TooFewAfter,
-    #[error("each token is paid with a different kind")]
     KindPaid,
-    #[error("there are too few of this kind for this token")]
     TooFewOfKind,
-    #[error("the other tokens could not be paid any more")]
     RestUnpayable,
-    #[error("this spell was not drawn")]
     NotDrawn,
-    #[error("the Scroll has no use in a round")]
     ScrollUnused,
-    #[error("a Counterspell is declared by naming the spell it is used against")]
     NamesSpell,
-    #[error("there is no such artefact to use")]
     NoArtefact,
-    #[error("this artefact was used this round")]
     Used,
-    #[error("no more artefacts may be used this round")]
     NoUseLeft,
-    #[error("a Lamp burns already")]
     LampLit,
-    #[error("a Lamp needs a spell in hand")]
     LampNeedsSpell,
-    #[error("there is no own open token in a space being tallied")]
     NothingToDouble,
-    #[error("a Carpet lands on the space being tallied")]
     NoLanding,
-    #[error("a Key is for the guard")]
     NoGuard,
-    #[error("one Key is enough")]
     KeyUsed,
-    #[error("this spell is not in hand")]
     NoSpell,
-    #[error("spells are played by the light of a Lamp")]
     NoLamp,
-    #[error("no other player has declared this spell")]
     NotDeclared,
-    #[error("a Counterspell is for spells of others")]
     OwnSpell,
-    #[error("only a Counterspell may answer now")]
     OnlyCounters,
-    #[error("Abracadabra is for the buyer in a room")]
     ForBuyers,
-    #[error("a dragon returns only once tallying has begun")]
     DragonAsleep,
-    #[error("a Smuggler acts only after the last cave was tallied")]
     NotTheHour,
-    #[error("it could do nothing at all now")]
     NoEffect,
-    #[error("no such piece lies on the board")]
     NoPiece,
-    #[error("spells do not work at the guard")]
     AtGuard,
-    #[error("this piece could go nowhere")]
     NowhereToGo(Spell),
-    #[error("it moves an own piece")]
     NotOwnPiece,
-    #[error("it is for the pieces of others")]
     OwnPiece(Spell),
-    #[error("the answer is for a piece of the caster")]
     NotTheCaster,
-    #[error("this is not a cave")]
     NotACave(Spell),
-    #[error("there is treasure in this cave")]
     CaveFull,
-    #[error("there is no treasure in this cave")]
     CaveEmpty,
-    #[error("an artefact that was used this round is not swapped")]
     SwapUsed,
-    #[error("no artefact lies open there")]
     NoOpenArtefact,
-    #[error("no artefacts lie face down there")]
     NoStack,
-    #[error("there is no such artefact in the room")]
     NotInRoom,
-    #[error("there is no such artefact in the stack")]
     NotInStack,
-    #[error("no other player has used such an artefact this round, or its power cannot be borrowed")]
     NotBorrowable,
-    #[error("what was given is not taken back")]
     KindGiven,
-    #[error("the bank has too little of other kinds")]
     BankShort,
 }
+
+/// Its code: what people read is the message of that name.
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl Error for Illegal {}
 
 impl Refusal for Illegal {
     fn code(&self) -> &'static str {

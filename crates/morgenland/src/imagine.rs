@@ -4,9 +4,7 @@ use tabletop::Chance;
 
 use crate::artefact::{Artefact, Artefacts};
 use crate::ask::Ask;
-use crate::deck::{Card, Deck};
 use crate::pieces::{Pieces, Placed, Slot};
-use crate::play::Plays;
 use crate::room::{Bottom, Room, Stack};
 use crate::round::start::STRONGEST_GUARD;
 use crate::space::{Space, SpaceSet};
@@ -14,31 +12,12 @@ use crate::spell::{Spell, SpellSet};
 use crate::state::State;
 use crate::table::{BySeat, Guard, Player, ROOMS, Table, Version};
 use crate::token::{Token, TokenSet};
-use crate::view::{DeckView, PieceRow, PieceView, PlayerView, PlaysView, RoomView, View};
+use crate::view::{PieceRow, PieceView, PlayerSeen, PlayerView, RoomView, View};
 
 /// Draws everything the observer does not know: face-down tokens, the guard, the stacks, spells, and in the basic
 /// version the artefacts of others.
 pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
-    let View {
-        observer: _,
-        version,
-        round,
-        camel,
-        deck: DeckView { cards, left },
-        bank,
-        caves,
-        guard,
-        rooms,
-        stock: _,
-        players,
-        spells,
-        discard,
-        marks,
-        stage,
-        ask,
-        plays: PlaysView { declared, passed, now },
-    } = view;
-    let cards: [Card; Card::PER_DECK] = cards.as_slice().try_into().expect("a view shows a whole deck");
+    let View { observer: _, public, guard, rooms, stock: _, players, spells, ask } = view;
     let mut pool = SpellPool::new(view);
     let mut unseen = unseen_artefacts(view);
     let rooms: [RoomView; ROOMS] = std::array::from_fn(|room| rooms[&Space::room(room)]);
@@ -46,48 +25,39 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
     let ask = ask.with(|keeping| {
         keeping.drawn.unwrap_or_else(|| [pool.draw(chance), pool.draw(chance)].into_iter().collect())
     });
-    let known = players.map(|_, player| player.known);
-    let players = players.map(|seat, player| {
-        let PlayerView { treasure, pieces, hand: _, carpets, used, lit, spells, gave, .. } = player;
-        let mut own = known[seat];
+    let players = players.map(|seat, PlayerView { treasure, seen }| {
+        // How many there are is what the artefacts were drawn by.
+        let PlayerSeen { public, pieces, hand: _, collected: _, artefacts: _, spells, known, gave } = seen;
+        let mut own = known;
         while own.len() < usize::from(spells) {
             own.insert(pool.draw(chance));
         }
         Player {
+            public,
             treasure,
             pieces: imagine_pieces(&pieces, chance),
-            carpets,
             artefacts: artefacts[seat],
-            used,
-            lit,
             spells: own,
             // What others gave each other the observer does not know.
             gave,
         }
     });
     let mut table = Table {
-        version: *version,
-        round: *round,
-        camel: *camel,
-        deck: Deck::with_left(cards, left).expect("a view shows cards of its deck"),
-        bank: *bank,
-        caves: std::array::from_fn(|cave| caves[&Space::of_index(cave)]),
+        public: *public,
         guard: Guard {
             strength: guard.unwrap_or_else(|| 1 + chance.below(STRONGEST_GUARD.into()) as u8),
             open: guard.is_some(),
         },
         rooms: std::array::from_fn(|room| {
-            let RoomView { stack: _, known: _, open, searched, bottom } = rooms[room];
-            Room { stack: stacks[room], open, searched, bottom }
+            let RoomView { public, stack: _, known: _ } = rooms[room];
+            Room { stack: stacks[room], public }
         }),
-        open: SpaceSet::EMPTY,
+        placeable: SpaceSet::EMPTY,
         players,
         spells: pool.deck(*spells, chance),
-        discard: *discard,
-        marks: *marks,
     };
     table.look_over();
-    State { table, stage: *stage, ask, plays: Plays::of(declared, *passed, *now) }
+    State { table, ask }
 }
 
 /// The spells whose place the observer does not know.
@@ -97,12 +67,12 @@ struct SpellPool {
 
 impl SpellPool {
     fn new(view: &View) -> SpellPool {
-        if view.version == Version::Basic {
+        if view.public.version == Version::Basic {
             return SpellPool { left: SpellSet::EMPTY };
         }
-        let mut left = !view.discard;
+        let mut left = !view.public.discard;
         for player in view.players.values() {
-            left = left - player.known;
+            left = left - player.seen.known;
         }
         if let Ask::Keeping(keeping) = &view.ask {
             left = left - keeping.drawn.unwrap_or_default();
@@ -129,8 +99,8 @@ impl SpellPool {
 /// The artefacts whose place the observer does not know: in the magic version those of the stacks; in the basic version
 /// all that he has not bought himself, of which some are out of the game (M0.6).
 fn unseen_artefacts(view: &View) -> Artefacts {
-    let owned = view.players.values().iter().filter_map(|player| player.artefacts);
-    let open = view.rooms.values().filter_map(|room| room.open);
+    let owned = view.players.values().iter().filter_map(|player| player.seen.artefacts);
+    let open = view.rooms.values().filter_map(|room| room.public.open);
     let seen = owned.flat_map(Artefacts::iter).chain(open);
     let mut unseen = view.stock.unwrap_or(Artefacts::each(Artefact::OF_EACH));
     for artefact in seen {
@@ -154,14 +124,17 @@ fn imagine_artefacts(
     }
     let stacks = std::array::from_fn(|room| imagine_stack(&rooms[room], unseen, chance));
     let artefacts = players.map(|_, player| {
-        player.artefacts.unwrap_or_else(|| (0..player.collected).map(|_| draw(unseen, chance)).collect())
+        player
+            .seen
+            .artefacts
+            .unwrap_or_else(|| (0..player.seen.collected).map(|_| draw(unseen, chance)).collect())
     });
     (stacks, artefacts)
 }
 
 /// What the observer knows to lie in this stack.
 fn known_in(room: &RoomView) -> Artefacts {
-    match (room.known, room.bottom) {
+    match (room.known, room.public.bottom) {
         (Some(known), _) => known,
         (None, Some(Bottom::Is(artefact))) => [artefact].into_iter().collect(),
         (None, Some(Bottom::IfAny(_)) | None) => Artefacts::NONE,
@@ -176,7 +149,7 @@ fn imagine_stack(room: &RoomView, unseen: &mut Artefacts, chance: &mut impl Chan
         *card = known.iter().nth(place).unwrap_or_else(|| draw(unseen, chance));
     }
     chance.shuffle(cards);
-    if let Some(Bottom::Is(artefact) | Bottom::IfAny(artefact)) = room.bottom
+    if let Some(Bottom::Is(artefact) | Bottom::IfAny(artefact)) = room.public.bottom
         && let Some(place) = cards.iter().position(|&card| card == artefact)
     {
         cards.swap(place, usize::from(room.stack) - 1);

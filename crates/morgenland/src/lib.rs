@@ -10,8 +10,9 @@
 //!   what the printed cards say: [`edition`];
 //! - what lies on the table: [`table`]; how far the round has come: [`stage`]; what is asked: [`ask`]; what may be
 //!   chosen: [`action`], and why not: [`illegal`]; what was declared: [`play`];
-//! - who knows what (MP): [`view`] and `imagine`; the all-seeing document and its door: [`position`];
-//! - what a host must know: [`hosted`]; in English words: `telling`.
+//! - who knows what (MP): what lies open, [`public`]; [`view`] and `imagine`; the all-seeing document and its door: [`position`];
+//! - what a host must know: [`hosted`], with how the players stand: [`standing`]; what people are told, as documents:
+//!   [`telling`].
 //!
 //! The pages of the rulebook, with every rule and its scenarios, are in the folder `rulebook`.
 
@@ -20,7 +21,6 @@ mod arrival;
 pub mod artefact;
 mod artefacts;
 pub mod ask;
-pub mod component;
 pub mod deck;
 pub mod edition;
 pub mod end;
@@ -36,6 +36,7 @@ pub mod payment;
 pub mod pieces;
 pub mod play;
 pub mod position;
+pub mod public;
 mod resolving;
 pub mod room;
 pub mod round;
@@ -43,9 +44,10 @@ pub mod space;
 pub mod spell;
 pub mod spells;
 pub mod stage;
+pub mod standing;
 pub mod state;
 pub mod table;
-mod telling;
+pub mod telling;
 pub mod token;
 pub mod treasure;
 pub mod view;

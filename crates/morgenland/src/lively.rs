@@ -10,10 +10,10 @@ use crate::action::{Action, Actions, sets};
 use crate::space::Space;
 use crate::token::Token;
 
-/// A player decides in a mood: he picks something he fancies in that mood, if it is legal, or else anything.
+/// A player decides in a mood, and picks something that they fancy in that mood, if it is legal, or else anything.
 const MOODS: [u128; 8] = [LOVED, LOVED, LOVED, LOVED, LOVED, LOVED, LIKED, u128::MAX];
 
-/// What is placed and paid stands in the first word of the actions, what is named in the second.
+/// What is placed and paid stands in the first word of the actions, what is named in those after it.
 const LOVED: u128 = SPENT
     | placing(&[Token::Eight, Token::Nine], &[Space::Cave1, Space::Cave3, Space::Cave5, Space::Guard])
     | placing(&[Token::Six, Token::Seven], &[Space::Cave2, Space::Cave4, Space::Market, Space::Guard])
@@ -28,7 +28,7 @@ const LIKED: u128 = SPENT
     );
 
 /// To pay and to buy rather than to pass.
-const SPENT: u128 = sets::ALL_GIVES.union(sets::ACCEPT_ONLY).union(sets::BUY_ONLY).words()[0];
+const SPENT: u128 = sets::Give::ALL.union(sets::Accept::ALL).union(sets::Buy::ALL).words()[0];
 
 const fn placing(tokens: &[Token], spaces: &[Space]) -> u128 {
     let mut all = 0;
@@ -48,10 +48,13 @@ const fn placing(tokens: &[Token], spaces: &[Space]) -> u128 {
 #[inline]
 pub(crate) fn choose(legal: Actions, chance: &mut impl Chance) -> usize {
     let drawn = chance.next();
-    let [placed, named] = legal.words();
+    let [placed, named @ ..] = legal.words();
     // Who could play something does so once in a while.
-    if named != 0 && (placed == 0 || drawn & 0x700 == 0) {
-        return 128 + any_of(named, drawn);
+    if named.iter().any(|&word| word != 0) && (placed == 0 || drawn & 0x700 == 0) {
+        let after = drawn as usize >> 12;
+        let words = (0..named.len()).map(|word| (word + after) % named.len());
+        let word = words.into_iter().find(|&word| named[word] != 0).expect("something can be named");
+        return 128 * (1 + word) + any_of(named[word], drawn);
     }
     let fancied = placed & MOODS[drawn as usize % MOODS.len()];
     any_of(if fancied == 0 { placed } else { fancied }, drawn)

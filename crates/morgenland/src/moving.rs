@@ -1,12 +1,12 @@
 //! Tokens that spells take off the board or move (M6.4 to M6.6).
 
-use tabletop::{Ruling, Seat, Sink};
+use tabletop::{Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::arrival::Barred;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::pieces::{Piece, Slot, bits};
+use crate::pieces::{Piece, PieceSet, Slot, bits};
 use crate::play::Play;
 use crate::round::tally;
 use crate::space::{Space, SpaceSet};
@@ -19,10 +19,10 @@ pub(crate) fn judge_pieces(
     state: &State,
     meant: impl Fn(Seat) -> bool,
     not_meant: Illegal,
-    ruling: &mut impl Ruling<Illegal, 2>,
+    ruling: &mut impl Ruling,
 ) {
     for owner in Seat::ALL {
-        let all = sets::pieces(owner, u8::MAX);
+        let all = sets::Piece::of(PieceSet::of(owner, u8::MAX));
         if owner.index() >= state.table.players() {
             ruling.forbid(all, Illegal::NoPiece);
             continue;
@@ -32,8 +32,8 @@ pub(crate) fn judge_pieces(
             continue;
         }
         let pieces = &state.table.players[owner].pieces;
-        ruling.forbid(sets::pieces(owner, !pieces.on_any(SpaceSet::ALL)), Illegal::NoPiece);
-        ruling.forbid(sets::pieces(owner, pieces.on(Space::Guard)), Illegal::AtGuard);
+        ruling.forbid(sets::Piece::of(PieceSet::of(owner, !pieces.on_any(SpaceSet::ALL))), Illegal::NoPiece);
+        ruling.forbid(sets::Piece::of(PieceSet::of(owner, pieces.on(Space::Guard))), Illegal::AtGuard);
     }
 }
 
@@ -43,13 +43,13 @@ pub(crate) fn judge_stuck(
     spell: Spell,
     owner: Seat,
     barred: Barred,
-    ruling: &mut impl Ruling<Illegal, 2>,
+    ruling: &mut impl Ruling,
 ) {
     let pieces = &state.table.players[owner].pieces;
     let stuck = |slot: &Slot| pieces.space(*slot).is_some_and(|space| !barred.leaves_somewhere(space));
     let slots =
         bits(pieces.on_any(SpaceSet::ALL)).filter(stuck).fold(0, |slots, slot| slots | 1 << slot.index());
-    ruling.forbid(sets::pieces(owner, slots), Illegal::NowhereToGo(spell));
+    ruling.forbid(sets::Piece::of(PieceSet::of(owner, slots)), Illegal::NowhereToGo(spell));
 }
 
 /// Moves the piece of a play to its space, if both are still right (M6.4).
@@ -58,12 +58,12 @@ pub(crate) fn move_named(state: &mut State, play: &Play, sink: &mut impl Sink<Ev
         return false;
     };
     let Some(from) = play.from else { return false };
-    if !Barred::moving(&state.table, state.stage, owner).allows(to) {
+    if !Barred::moving(&state.table, state.table.public.stage, owner).allows(to) {
         return false;
     }
     state.table.players[owner].pieces.move_to(slot, to);
     sink.open(|| Event::Moved { seat: owner, slot, from, to });
-    if state.stage.tallied() == Some(to) {
+    if state.table.public.stage.tallied() == Some(to) {
         // M6.5: on the space being tallied it is turned over.
         tally::turn_over_tokens(&mut state.table, owner, to, sink);
     }

@@ -1,24 +1,22 @@
 //! Naming what a declared play is about (M6.4), step by step.
 
-use tabletop::{Chance, Ruling, Sink};
+use tabletop::{Chance, Sink};
 
-use crate::action::Action;
+use crate::action::{Action, Ruling};
 use crate::artefact::Artefact;
 use crate::artefacts::{counterspell, double};
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::play::{Card, Play};
-use crate::spells;
 use crate::state::State;
 use crate::window;
 
 /// What may be named next.
-pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, play: &Play, ruling: &mut impl Ruling) {
     match (play.power(), play.card) {
         (Some(Artefact::Double), _) => double::judge(state, play.seat, ruling),
         (Some(_), _) => counterspell::judge(state, play.seat, ruling),
-        (None, Card::Spell(spell)) => spells::judge(state, play, spell, ruling),
+        (None, Card::Spell(spell)) => spell.judge(state, play, ruling),
         (None, Card::Artefact(_)) => {}
     }
 }
@@ -58,7 +56,7 @@ pub(crate) fn complete(play: &Play) -> bool {
     match (play.power(), play.card) {
         (Some(Artefact::Double), _) => play.piece.is_some(),
         (Some(Artefact::Counterspell), _) => play.against.is_some(),
-        (None, Card::Spell(spell)) => spells::complete(play, spell),
+        (None, Card::Spell(spell)) => spell.is_complete(play),
         (Some(_), _) | (None, Card::Artefact(_)) => true,
     }
 }

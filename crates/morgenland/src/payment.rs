@@ -1,10 +1,10 @@
 //! Taking and giving treasure, unit by unit or token by token.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -25,8 +25,13 @@ pub struct Taking {
     /// The kinds he may still take: those he has not passed by.
     pub kinds: KindSet,
     /// M7.21: kinds he gave, and may not take.
-    #[serde(default, skip_serializing_if = "KindSet::is_none")]
+    #[serde(default, skip_serializing_if = "is_none")]
     pub given: KindSet,
+}
+
+/// Documents leave a set out that is empty.
+fn is_none(kinds: &KindSet) -> bool {
+    kinds.is_empty()
 }
 
 impl Taking {
@@ -37,18 +42,19 @@ impl Taking {
 
     /// So many units, but not of these kinds.
     pub(crate) fn other_than(table: &Table, seat: Seat, units: u8, given: KindSet) -> Taking {
-        Taking { seat, left: units.min(table.bank.total_of(!given)), kinds: !given, given }
+        Taking { seat, left: units.min(table.public.bank.total_of(!given)), kinds: !given, given }
     }
 
     /// Which kind comes next.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
-        let there = table.bank.kinds();
-        ruling.offer(sets::ALL_TAKES);
-        ruling.explain(|| sets::takes(self.given), Illegal::KindGiven);
-        ruling.forbid(sets::takes(!there), Illegal::NotInBank);
-        ruling.forbid(sets::takes(!self.kinds), Illegal::TakenInOrder);
-        ruling.forbid(sets::takes(too_late(table.bank, self.kinds, self.left)), Illegal::TooFewAfter);
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
+        let there = table.public.bank.kinds();
+        ruling.offer(sets::Take::ALL);
+        ruling.explain(|| sets::Take::of(self.given), Illegal::KindGiven);
+        ruling.forbid(sets::Take::of(!there), Illegal::NotInBank);
+        ruling.forbid(sets::Take::of(!self.kinds), Illegal::TakenInOrder);
+        ruling
+            .forbid(sets::Take::of(too_late(table.public.bank, self.kinds, self.left)), Illegal::TooFewAfter);
     }
 }
 
@@ -60,7 +66,7 @@ fn too_late(hoard: Hoard, kinds: KindSet, due: u8) -> KindSet {
     for place in (0..Kind::COUNT).rev() {
         let kind = Kind::of_index(place);
         after += if kinds.contains(kind) { hoard.count(kind) } else { 0 };
-        late.0 |= u32::from(after < due) << place;
+        late.insert_if(after < due, kind);
     }
     late
 }
@@ -83,12 +89,12 @@ pub struct Giving {
 impl Giving {
     /// Which kind comes next.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         let own = table.players[self.seat].treasure;
-        ruling.offer(sets::ALL_GIVES);
-        ruling.forbid(sets::gives(!own.kinds()), Illegal::NotOwned);
-        ruling.forbid(sets::gives(!self.kinds), Illegal::TakenInOrder);
-        ruling.forbid(sets::gives(too_late(own, self.kinds, self.left)), Illegal::TooFewAfter);
+        ruling.offer(sets::Give::ALL);
+        ruling.forbid(sets::Give::of(!own.kinds()), Illegal::NotOwned);
+        ruling.forbid(sets::Give::of(!self.kinds), Illegal::TakenInOrder);
+        ruling.forbid(sets::Give::of(too_late(own, self.kinds, self.left)), Illegal::TooFewAfter);
     }
 }
 
@@ -97,7 +103,7 @@ pub(crate) fn take(state: &mut State, kind: Kind, chance: &mut impl Chance, sink
     let Ask::Taking(taking) = &mut state.ask else { return };
     let seat = taking.seat;
     taking.left -= 1;
-    taking.kinds = taking.kinds & KindSet::from(kind);
+    taking.kinds = taking.kinds & KindSet::starting_with(kind);
     let done = taking.left == 0;
     take_unit(&mut state.table, seat, kind, sink);
     if done {
@@ -107,7 +113,7 @@ pub(crate) fn take(state: &mut State, kind: Kind, chance: &mut impl Chance, sink
 
 /// One unit goes from the bank to a player.
 fn take_unit(table: &mut Table, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
-    table.bank.remove(kind, 1);
+    table.public.bank.remove(kind, 1);
     table.players[seat].treasure.add(kind, 1);
     sink.open(|| Event::Took { seat, kind, units: 1 });
 }
@@ -117,7 +123,7 @@ pub(crate) fn give(state: &mut State, kind: Kind, chance: &mut impl Chance, sink
     let Ask::Giving(giving) = &mut state.ask else { return };
     let Giving { seat, to, .. } = *giving;
     giving.left -= 1;
-    giving.kinds = giving.kinds & KindSet::from(kind);
+    giving.kinds = giving.kinds & KindSet::starting_with(kind);
     let done = giving.left == 0;
     hand_over(&mut state.table, seat, to, kind, 1, sink);
     if done {
@@ -137,7 +143,7 @@ pub(crate) fn hand_over(
     table.players[seat].treasure.remove(kind, units);
     match to {
         Some(other) => table.players[other].treasure.add(kind, units),
-        None => table.bank.add(kind, units),
+        None => table.public.bank.add(kind, units),
     }
     sink.open(|| Event::Gave { seat, kind, units, to });
 }
@@ -273,18 +279,18 @@ impl Price {
 
     /// Which kind pays for the next token.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         let own = table.players[self.seat].treasure;
-        ruling.offer(sets::ALL_GIVES);
-        ruling.forbid(sets::gives(self.paid), Illegal::KindPaid);
-        ruling.forbid(sets::gives(!own.at_least(self.tokens.next())), Illegal::TooFewOfKind);
-        ruling.forbid(sets::gives(!self.kinds), Illegal::TakenInOrder);
+        ruling.offer(sets::Give::ALL);
+        ruling.forbid(sets::Give::of(self.paid), Illegal::KindPaid);
+        ruling.forbid(sets::Give::of(!own.at_least(self.tokens.next())), Illegal::TooFewOfKind);
+        ruling.forbid(sets::Give::of(!self.kinds), Illegal::TakenInOrder);
         let mut stuck = KindSet::EMPTY;
         for kind in (own.at_least(self.tokens.next()) & self.kinds).iter() {
             let after = self.after(kind);
-            stuck.0 |= u32::from(!after.payable(own)) << kind as u32;
+            stuck.insert_if(!after.payable(own), kind);
         }
-        ruling.forbid(sets::gives(stuck), Illegal::RestUnpayable);
+        ruling.forbid(sets::Give::of(stuck), Illegal::RestUnpayable);
     }
 
     /// Can what is left be paid? Kinds that come too early for the next token are still good for lower ones.
@@ -300,8 +306,11 @@ impl Price {
         let value = self.tokens.next();
         self.tokens.pay();
         self.paid.insert(kind);
-        self.kinds =
-            if self.tokens.next() == value { self.kinds & KindSet::from(kind) } else { KindSet::ALL };
+        self.kinds = if self.tokens.next() == value {
+            self.kinds & KindSet::starting_with(kind)
+        } else {
+            KindSet::ALL
+        };
         self.kinds = self.kinds - self.paid;
         self
     }
@@ -321,7 +330,6 @@ pub(crate) fn pay(state: &mut State, kind: Kind, chance: &mut impl Chance, sink:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::component::Component as _;
 
     fn bill(values: &[u8]) -> Bill {
         values.to_vec().try_into().expect("a bill")

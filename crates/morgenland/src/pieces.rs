@@ -4,63 +4,16 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
-use ts_rs::TS;
+use tabletop::{Component, Seat};
 
-use crate::component::Component as _;
 use crate::space::{Space, SpaceSet};
 use crate::token::{Token, TokenSet};
 
-/// A place for a token on the board, 1 to 8; each token an owner places takes the lowest free one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
-#[serde(into = "u8", try_from = "u8")]
-#[ts(export_to = "morgenland.ts", type = "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8")]
-pub struct Slot(u8);
-
-impl Slot {
-    /// How many a player has.
-    pub const COUNT: usize = Token::COUNT;
-
-    /// All of them, from the first.
-    pub fn all() -> impl DoubleEndedIterator<Item = Slot> {
-        (0..Slot::COUNT as u8).map(Slot)
-    }
-
-    /// The slot at this place of the row.
-    #[inline]
-    pub const fn of_index(index: usize) -> Slot {
-        assert!(index < Slot::COUNT);
-        Slot(index as u8)
-    }
-
-    /// Its place in the row, counted from 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+tabletop::row! {
+    /// A place for a token on the board, 1 to 8; each token an owner places takes the lowest free one.
+    pub struct Slot(1..=8) as "a slot" in "morgenland.ts";
 }
-
-impl fmt::Display for Slot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        (self.0 + 1).fmt(f)
-    }
-}
-
-impl From<Slot> for u8 {
-    fn from(slot: Slot) -> u8 {
-        slot.0 + 1
-    }
-}
-
-impl TryFrom<u8> for Slot {
-    type Error = String;
-    fn try_from(number: u8) -> Result<Slot, String> {
-        (1..=Slot::COUNT as u8)
-            .contains(&number)
-            .then(|| Slot(number - 1))
-            .ok_or_else(|| format!("slots run from 1 to 8, not {number}"))
-    }
-}
+const _: () = assert!(Slot::COUNT == Token::COUNT, "there is a slot for each token");
 
 /// A piece on the board, named by its owner and slot: `B4`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -74,6 +27,56 @@ pub struct Piece {
 
 tabletop::typescript!("morgenland.ts", "Piece", Piece = "`${Seat}${Slot}`", Seat, Slot);
 
+impl Piece {
+    /// The place among all pieces there can be: by owner, then by slot.
+    #[inline]
+    pub const fn index(self) -> usize {
+        Slot::COUNT * self.owner.index() + self.slot.index()
+    }
+}
+
+impl Component for Piece {
+    type Set = PieceSet;
+    const ALL: &'static [Piece] = &{
+        let mut all = [Piece { owner: Seat::A, slot: Slot(0) }; Seat::ALL.len() * Slot::COUNT];
+        let mut place = 0;
+        while place < all.len() {
+            let slot = Slot::of_index(place % Slot::COUNT);
+            all[place] = Piece { owner: Seat::new(place / Slot::COUNT), slot };
+            place += 1;
+        }
+        all
+    };
+    #[inline]
+    fn index(self) -> usize {
+        Piece::index(self)
+    }
+    fn of_index(index: usize) -> Piece {
+        Piece::ALL[index]
+    }
+}
+
+/// Some pieces, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PieceSet(u64);
+
+impl PieceSet {
+    /// Every piece there can be.
+    pub const ALL: PieceSet = PieceSet((1 << Piece::ALL.len()) - 1);
+
+    /// Those of this player in these slots, one bit each.
+    #[inline]
+    pub const fn of(owner: Seat, slots: u8) -> PieceSet {
+        PieceSet((slots as u64) << (Slot::COUNT * owner.index()))
+    }
+
+    /// One bit for each piece, by owner, then by slot.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+}
+
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.owner, self.slot)
@@ -85,8 +88,7 @@ impl FromStr for Piece {
     fn from_str(text: &str) -> Result<Piece, String> {
         let wrong = || format!("{text:?} is not a piece: write its owner and slot, like B4");
         let (owner, slot) = text.split_at_checked(1).ok_or_else(wrong)?;
-        let slot: u8 = slot.parse().map_err(|_| wrong())?;
-        Ok(Piece { owner: owner.parse().map_err(|_| wrong())?, slot: slot.try_into()? })
+        Ok(Piece { owner: owner.parse().map_err(|_| wrong())?, slot: slot.parse().map_err(|_| wrong())? })
     }
 }
 
@@ -170,7 +172,7 @@ impl Pieces {
         self.value |= lane(token.value(), slot);
         self.open |= lane(if open { 0xff } else { 0 }, slot);
         self.doubles |= lane(doubles, slot);
-        self.cannot |= lane(cannot.0 as u8, slot);
+        self.cannot |= lane(cannot.bits() as u8, slot);
     }
 
     /// What lies in this slot.

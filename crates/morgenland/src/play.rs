@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::{Seat, SeatSet};
 use ts_rs::TS;
 
@@ -11,15 +11,30 @@ use crate::pieces::Piece;
 use crate::space::Space;
 use crate::spell::{Spell, SpellSet};
 
-/// What is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(export_to = "morgenland.ts")]
+/// What is played. In notation `{"spell": "spy"}`; for programs `{"card": "spell", "spell": "spy"}`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[ts(
+    export_to = "morgenland.ts",
+    type = "{ \"card\": \"artefact\", artefact: Artefact, } | { \"card\": \"spell\", spell: Spell, }"
+)]
 pub enum Card {
     /// An own artefact (M5).
+    #[serde(rename = "artefact")]
     Artefact(Artefact),
     /// A spell (M7).
+    #[serde(rename = "spell")]
     Spell(Spell),
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (card, name) = match self {
+            Card::Artefact(artefact) => ("artefact", artefact.to_string()),
+            Card::Spell(spell) => ("spell", spell.to_string()),
+        };
+        let tag = (!serializer.is_human_readable()).then(|| ("card", card.to_owned()));
+        serializer.collect_map(tag.into_iter().chain([(card, name)]))
+    }
 }
 
 /// A declared play with what was named for it (M6.4).
@@ -89,14 +104,29 @@ impl Play {
 }
 
 /// The plays declared since the window opened, in the order in which they were declared.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "ListedPlays", try_from = "ListedPlays")]
 pub struct Plays {
     list: [Play; Plays::MOST],
     len: u8,
     /// M6.2: who has passed since the last declaration.
-    pub(crate) passed: SeatSet,
+    pub passed: SeatSet,
     /// The play that is being carried out.
-    pub(crate) now: Option<Now>,
+    pub now: Option<Now>,
+}
+
+/// The plays declared in the open window.
+// A state has places for all plays there can be, documents only those that are taken.
+#[derive(Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "morgenland.ts", rename = "Plays")]
+pub(crate) struct ListedPlays {
+    /// In the order in which they were declared.
+    declared: Vec<Play>,
+    /// Who has passed since the last declaration.
+    passed: SeatSet,
+    /// Which of them is being carried out.
+    now: Option<Now>,
 }
 
 /// How far a play that asks for choices has come.
@@ -114,7 +144,7 @@ pub struct Now {
 const NO_PLAY: Play = Play::new(Seat::A, Card::Artefact(Artefact::Scroll));
 
 impl Plays {
-    /// The bound on pending plays. Each of the 21 spells is there once and is discarded when it is cast. Artefacts are
+    /// The bound on pending plays. Each spell is there once and is discarded when it is cast. Artefacts are
     /// used once a round by each of five players and twice by one of them (M3.5), six times in all; whoever casts has
     /// spent a use on his Lamp, which is no declaration (M5.2). So with a spell in the list at most five artefacts
     /// are, and without one at most six.
@@ -161,13 +191,25 @@ impl Plays {
     pub(crate) fn only_counters(&self) -> bool {
         self.all().first().is_some_and(|play| play.spell() == Some(Spell::Abracadabra))
     }
+}
 
-    /// The list from a document.
-    pub(crate) fn of(plays: &[Play], passed: SeatSet, now: Option<Now>) -> Plays {
-        let mut all = Plays { passed, now, ..Plays::NONE };
-        all.list[..plays.len()].copy_from_slice(plays);
-        all.len = plays.len() as u8;
-        all
+impl From<Plays> for ListedPlays {
+    fn from(plays: Plays) -> ListedPlays {
+        ListedPlays { declared: plays.all().to_vec(), passed: plays.passed, now: plays.now }
+    }
+}
+
+impl TryFrom<ListedPlays> for Plays {
+    type Error = String;
+    fn try_from(ListedPlays { declared, passed, now }: ListedPlays) -> Result<Plays, String> {
+        if declared.len() > Plays::MOST {
+            let found = declared.len();
+            return Err(format!("{found} plays: no more than {} can be declared (M5.1, M7)", Plays::MOST));
+        }
+        let mut plays = Plays { passed, now, ..Plays::NONE };
+        plays.list[..declared.len()].copy_from_slice(&declared);
+        plays.len = declared.len() as u8;
+        Ok(plays)
     }
 }
 
@@ -175,5 +217,23 @@ impl fmt::Debug for Plays {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Plays { list: _, len: _, passed, now } = self;
         f.debug_struct("Plays").field("all", &self.all()).field("passed", passed).field("now", now).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::plain;
+
+    use super::*;
+    use crate::ask::Ask;
+
+    #[test]
+    fn cards_have_a_tag_for_programs() {
+        let play = Play::new(Seat::A, Card::Spell(Spell::Spy));
+        assert_eq!(serde_json::to_string(&play.card).unwrap(), r#"{"spell":"spy"}"#);
+        let read: Card = serde_json::from_str(r#"{"spell":"spy"}"#).unwrap();
+        assert_eq!(read, play.card);
+        let ask: Ask = Ask::Naming(play);
+        assert_eq!(plain::value(&ask)["card"], serde_json::json!({ "card": "spell", "spell": "spy" }));
     }
 }

@@ -9,114 +9,81 @@ mod door;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Flaws, Seat, SeatSet};
+use tabletop::Flaws;
 use ts_rs::TS;
 
-use crate::artefact::{Artefact, Artefacts};
+use crate::artefact::Artefacts;
 use crate::ask::Ask;
-use crate::deck::Shelves;
-use crate::room::{Bottom, Room, Stack};
+use crate::public::{Public, PublicPlayer, PublicRoom};
+use crate::room::{Room, Stack};
 use crate::space::Space;
 use crate::spell::SpellSet;
-use crate::stage::Stage;
 use crate::state::State;
-use crate::table::{BySeat, Carpets, Guard, Marks, Player, Table, Version};
+use crate::table::{BySeat, Guard, Player, Table};
 use crate::treasure::Hoard;
-use crate::view::{DeckView, PieceRow, PlaysView, by_cave, by_room};
+use crate::view::{PieceRow, by_room};
 
 /// Everything, as a document.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Position {
-    pub version: Version,
-    pub round: u8,
-    pub camel: Seat,
-    pub deck: DeckView,
-    pub bank: Hoard,
-    pub caves: BTreeMap<Space, Shelves>,
+    /// What lies open.
+    #[serde(flatten)]
+    pub public: Public,
+    /// The guard of this round.
     pub guard: Guard,
+    /// The palace rooms.
     pub rooms: BTreeMap<Space, RoomPosition>,
+    /// The players.
     pub players: BySeat<PlayerPosition>,
     /// Spells left in the deck.
     pub spells: SpellSet,
-    pub discard: SpellSet,
-    pub marks: Marks,
-    pub stage: Stage,
+    /// The question on the table.
     pub ask: Ask,
-    pub plays: PlaysView,
 }
 
 /// A room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 #[ts(export_to = "morgenland.ts")]
 pub struct RoomPosition {
-    /// From the top.
+    /// What lies open.
+    #[serde(flatten)]
+    pub public: PublicRoom,
+    /// The face-down artefacts, from the top.
     pub stack: Stack,
-    pub open: Option<Artefact>,
-    pub searched: SeatSet,
-    pub bottom: Option<Bottom>,
 }
 
 /// One player's own things. The tokens that are not on the board are behind their screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 #[ts(export_to = "morgenland.ts")]
 pub struct PlayerPosition {
+    /// What lies open.
+    #[serde(flatten)]
+    pub public: PublicPlayer,
+    /// What lies behind the screen.
     pub treasure: Hoard,
+    /// The tokens on the board, by slot.
     pub pieces: PieceRow,
-    pub carpets: Carpets,
+    /// What was collected.
     pub artefacts: Artefacts,
-    pub used: Artefacts,
-    pub lit: bool,
+    /// The spells in hand.
     pub spells: SpellSet,
+    /// MP.3: spells that were given to others in the Tent.
     pub gave: SpellSet,
 }
 
 impl Position {
     /// The document of a state.
     pub fn new(state: &State) -> Position {
-        let State { table, stage, ask, plays } = state;
-        let Table {
-            version,
-            round,
-            camel,
-            deck,
-            bank,
-            caves,
-            guard,
-            rooms,
-            open: _,
-            players,
-            spells,
-            discard,
-            marks,
-        } = table;
+        let State { table, ask } = state;
+        let Table { public, guard, rooms, placeable: _, players, spells } = table;
         Position {
-            version: *version,
-            round: *round,
-            camel: *camel,
-            deck: DeckView::new(deck),
-            bank: *bank,
-            caves: by_cave(caves),
+            public: *public,
             guard: *guard,
-            rooms: by_room(&rooms.map(|Room { stack, open, searched, bottom }| RoomPosition {
-                stack,
-                open,
-                searched,
-                bottom,
-            })),
+            rooms: by_room(&rooms.map(|Room { stack, public }| RoomPosition { public, stack })),
             players: players.map(|_, player| PlayerPosition::new(&player)),
             spells: *spells,
-            discard: *discard,
-            marks: *marks,
-            stage: *stage,
             ask: *ask,
-            plays: PlaysView::new(plays),
         }
     }
 
@@ -128,16 +95,7 @@ impl Position {
 
 impl PlayerPosition {
     fn new(player: &Player) -> PlayerPosition {
-        let Player { treasure, pieces, carpets, artefacts, used, lit, spells, gave } = player;
-        PlayerPosition {
-            treasure: *treasure,
-            pieces: PieceRow::new(pieces, true),
-            carpets: *carpets,
-            artefacts: *artefacts,
-            used: *used,
-            lit: *lit,
-            spells: *spells,
-            gave: *gave,
-        }
+        let Player { public, treasure, pieces, artefacts, spells, gave } = *player;
+        PlayerPosition { public, treasure, pieces: PieceRow::new(&pieces, true), artefacts, spells, gave }
     }
 }

@@ -6,7 +6,7 @@ use crate::artefact::Artefact;
 use crate::artefacts::{carpet, counterspell, double, key};
 use crate::event::Event;
 use crate::play::{Card, Now, Play};
-use crate::spells::{self, abracadabra};
+use crate::spells::abracadabra;
 use crate::state::State;
 use crate::table::Table;
 use crate::window;
@@ -24,8 +24,8 @@ pub(crate) enum Done {
 
 /// All have passed: Counterspells first, then everything else.
 pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    counterspell::settle(&mut state.plays, sink);
-    if state.plays.only_counters() {
+    counterspell::settle(&mut state.table.public.plays, sink);
+    if state.table.public.plays.only_counters() {
         return abracadabra::go_on(state);
     }
     next(state, chance, sink);
@@ -34,13 +34,20 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
 /// M6.2: the next play in player sequence, each player's own in the order he declared them.
 fn next(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     loop {
-        let waiting = state.plays.all().iter().enumerate().filter(|(_, play)| !play.done && !play.countered);
+        let waiting = state
+            .table
+            .public
+            .plays
+            .all()
+            .iter()
+            .enumerate()
+            .filter(|(_, play)| !play.done && !play.countered);
         let first = waiting.min_by_key(|(place, play)| order(&state.table, *place, play));
         let Some((place, &play)) = first else {
             return window::reopen(state, chance, sink);
         };
         sink.open(|| Event::CarriedOut { play });
-        state.plays.now = Some(Now { play: place as u8, step: 0 });
+        state.table.public.plays.now = Some(Now { play: place as u8, step: 0 });
         if !advance(state, play, sink) {
             return;
         }
@@ -67,18 +74,18 @@ pub(crate) fn go_on(state: &mut State, chance: &mut impl Chance, sink: &mut impl
 
 /// The play that is being carried out.
 pub(crate) fn current(state: &State) -> Option<Play> {
-    state.plays.now.map(|now| state.plays.all()[usize::from(now.play)])
+    state.table.public.plays.now.map(|now| state.table.public.plays.all()[usize::from(now.play)])
 }
 
 /// Goes on with the current play; the answer is whether it is finished.
 fn advance(state: &mut State, play: Play, sink: &mut impl Sink<Event>) -> bool {
-    let Some(now) = state.plays.now else { return true };
+    let Some(now) = state.table.public.plays.now else { return true };
     let (place, step) = (usize::from(now.play), now.step);
     let done = match (play.power(), play.card) {
         (Some(Artefact::Double), _) => double::carry_out(&mut state.table, &play, sink),
         (Some(Artefact::Carpet), _) => carpet::carry_out(state, &play, sink),
         (Some(Artefact::Key), _) => key::carry_out(&mut state.table, &play),
-        (None, Card::Spell(spell)) => spells::carry_out(state, &play, spell, step, sink),
+        (None, Card::Spell(spell)) => spell.carry_out(state, &play, step, sink),
         // Counterspells were settled before, and the others are no plays.
         (Some(Artefact::Counterspell | Artefact::Lamp | Artefact::Scroll), _) | (None, Card::Artefact(_)) => {
             Done::Yes
@@ -89,7 +96,7 @@ fn advance(state: &mut State, play: Play, sink: &mut impl Sink<Event>) -> bool {
         Done::Yes => {}
         Done::Nothing => sink.open(|| Event::CameToNothing { play }),
     }
-    state.plays.now = None;
-    state.plays.all_mut()[place].done = true;
+    state.table.public.plays.now = None;
+    state.table.public.plays.all_mut()[place].done = true;
     true
 }

@@ -1,10 +1,11 @@
 //! The rooms of the palace and their stacks of artefacts (M0.6, M0.7).
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::SeatSet;
 use ts_rs::TS;
 
 use crate::artefact::{Artefact, Artefacts};
+use crate::public::PublicRoom;
 
 /// A stack of face-down artefacts; in documents a list from the top.
 // Four bits per artefact, the undermost lowest.
@@ -101,16 +102,35 @@ impl TryFrom<Vec<Artefact>> for Stack {
     }
 }
 
-/// What everybody knows of the undermost artefact of a stack, since a Mirage put it there (M7.12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(export_to = "morgenland.ts")]
+/// What everybody knows of the undermost artefact of a stack, since a Mirage put it there (M7.12). In notation
+/// `{"is": "key"}`; for programs `{"bottom": "is", "artefact": "key"}`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[ts(
+    export_to = "morgenland.ts",
+    type = "{ \"bottom\": \"is\", artefact: Artefact, } | { \"bottom\": \"if-any\", artefact: Artefact, }"
+)]
 pub enum Bottom {
     /// It is this kind.
+    #[serde(rename = "is")]
     Is(Artefact),
     /// If this kind lies in the stack at all, then it is the undermost. So it is once Abracadabra took one of this
     /// kind: the topmost left, and only the buyer knows whether that was the undermost too (M7.2).
+    #[serde(rename = "if-any")]
     IfAny(Artefact),
+}
+
+impl Serialize for Bottom {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (bottom, artefact) = match self {
+            Bottom::Is(artefact) => ("is", artefact.to_string()),
+            Bottom::IfAny(artefact) => ("if-any", artefact.to_string()),
+        };
+        if serializer.is_human_readable() {
+            serializer.collect_map([(bottom, artefact)])
+        } else {
+            serializer.collect_map([("bottom", bottom.to_owned()), ("artefact", artefact)])
+        }
+    }
 }
 
 /// A palace room.
@@ -118,35 +138,31 @@ pub enum Bottom {
 pub struct Room {
     /// The face-down artefacts.
     pub stack: Stack,
-    /// Magic: the artefact that lies face up (M1.4).
-    pub open: Option<Artefact>,
-    /// MP.2: who has looked which artefacts lie in the stack.
-    pub searched: SeatSet,
-    /// MP.2: what everybody knows of the undermost.
-    pub bottom: Option<Bottom>,
+    /// What lies open.
+    pub public: PublicRoom,
 }
 
 impl Room {
     /// Is there an artefact left, open or not?
     #[inline]
     pub fn has_artefact(&self) -> bool {
-        self.open.is_some() || !self.stack.is_empty()
+        self.public.open.is_some() || !self.stack.is_empty()
     }
 
     /// M1.4: turns the top artefact face up, unless one lies face up; hands out what was turned.
     pub(crate) fn turn(&mut self) -> Option<Artefact> {
-        if self.open.is_some() {
+        if self.public.open.is_some() {
             return None;
         }
-        self.open = self.stack.take_top();
-        if let (Some(Bottom::IfAny(kind)), Some(turned)) = (self.bottom, self.open)
+        self.public.open = self.stack.take_top();
+        if let (Some(Bottom::IfAny(kind)), Some(turned)) = (self.public.bottom, self.public.open)
             && kind == turned
         {
             // So there was one, and the undermost is another.
-            self.bottom = Some(Bottom::Is(kind));
+            self.public.bottom = Some(Bottom::Is(kind));
         }
         self.forget_if_empty();
-        self.open
+        self.public.open
     }
 
     /// M7.12: this kind, the topmost of it, comes out to lie open; the old open one goes under the stack.
@@ -154,22 +170,22 @@ impl Room {
         if !self.stack.take(kind) {
             return;
         }
-        if let Some(old) = self.open.replace(kind) {
+        if let Some(old) = self.public.open.replace(kind) {
             self.stack.put_under(old);
-            self.bottom = Some(Bottom::Is(old));
+            self.public.bottom = Some(Bottom::Is(old));
         }
         self.forget_if_empty();
     }
 
     /// M7.2: this kind leaves the room: the open one before any other, then the topmost.
     pub(crate) fn take_any(&mut self, kind: Artefact) {
-        if self.open == Some(kind) {
-            self.open = None;
+        if self.public.open == Some(kind) {
+            self.public.open = None;
             return;
         }
         self.stack.take(kind);
-        if self.bottom == Some(Bottom::Is(kind)) {
-            self.bottom = Some(Bottom::IfAny(kind));
+        if self.public.bottom == Some(Bottom::Is(kind)) {
+            self.public.bottom = Some(Bottom::IfAny(kind));
         }
         self.forget_if_empty();
     }
@@ -177,14 +193,14 @@ impl Room {
     /// Of an empty stack there is nothing to know.
     fn forget_if_empty(&mut self) {
         if self.stack.is_empty() {
-            self.bottom = None;
-            self.searched = SeatSet::EMPTY;
+            self.public.bottom = None;
+            self.public.searched = SeatSet::EMPTY;
         }
     }
 
     /// Does what everybody knows of the undermost hold?
     pub(crate) fn bottom_holds(&self) -> bool {
-        match self.bottom {
+        match self.public.bottom {
             None => true,
             Some(Bottom::Is(kind)) => self.stack.bottom() == Some(kind),
             Some(Bottom::IfAny(kind)) => {
@@ -198,7 +214,6 @@ impl Room {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::component::Component as _;
     use Artefact::{Carpet, Double, Key, Scroll};
 
     #[test]
@@ -211,21 +226,28 @@ mod tests {
         assert!(Artefact::ALL.iter().all(|&kind| stack.counts().count(kind) <= 1));
     }
 
+    #[test]
+    fn what_is_known_of_the_undermost_has_a_tag_for_programs() {
+        let bottom = Bottom::IfAny(Key);
+        assert_eq!(serde_json::to_string(&bottom).unwrap(), r#"{"if-any":"key"}"#);
+        assert_eq!(tabletop::plain::text(&bottom), r#"{"bottom":"if-any","artefact":"key"}"#);
+    }
+
     /// MP.2: what a Mirage and an Abracadabra teach everybody about the undermost artefact.
     #[test]
     fn mp_2_what_is_known_of_the_undermost_artefact() {
-        let mut room =
-            Room { stack: [Key, Double, Key].into_iter().collect(), open: Some(Key), ..Room::default() };
+        let public = PublicRoom { open: Some(Key), ..PublicRoom::default() };
+        let mut room = Room { stack: [Key, Double, Key].into_iter().collect(), public };
         room.mirage(Double);
-        assert_eq!((room.open, room.bottom), (Some(Double), Some(Bottom::Is(Key))));
+        assert_eq!((room.public.open, room.public.bottom), (Some(Double), Some(Bottom::Is(Key))));
         room.take_any(Key);
-        assert_eq!((room.stack.len(), room.bottom), (2, Some(Bottom::IfAny(Key))));
+        assert_eq!((room.stack.len(), room.public.bottom), (2, Some(Bottom::IfAny(Key))));
         assert!(room.bottom_holds());
         room.take_any(Double);
         assert_eq!(room.turn(), Some(Key));
-        assert_eq!(room.bottom, Some(Bottom::Is(Key)), "one was there, so the undermost is another");
-        room.open = None;
+        assert_eq!(room.public.bottom, Some(Bottom::Is(Key)), "one was there, so the undermost is another");
+        room.public.open = None;
         room.turn();
-        assert_eq!(room.bottom, None);
+        assert_eq!(room.public.bottom, None);
     }
 }

@@ -1,12 +1,13 @@
 //! The fifteen spaces of the board (M0.5), in the order in which they are tallied (M3.1).
 
-use crate::component::{Set, named};
+use tabletop::Set;
+
 use crate::treasure::Kind;
 
-named! {
+tabletop::named! {
     /// A space where tokens are placed.
     #[allow(missing_docs)]
-    pub enum Space as "a space" {
+    pub enum Space as "a space" in "morgenland.ts" {
         Cave1 = "cave-1",
         Cave2 = "cave-2",
         Cave3 = "cave-3",
@@ -78,19 +79,15 @@ impl Space {
     }
 }
 
-impl SpaceSet {
+impl Space {
     /// The five dragon caves.
     pub const CAVES: SpaceSet = SpaceSet::of_bits(0b1_1111);
     /// Tent, Djinn's House, Market and Caravanserai.
     pub const CITY: SpaceSet = SpaceSet::of_bits(0b1111 << 5);
     /// The guard alone.
     pub const GUARD: SpaceSet = SpaceSet::of_bits(1 << 9);
+    /// All but the guard, which is never named (M5.9).
+    pub const NAMEABLE: SpaceSet = Space::CAVES.union(Space::CITY).union(Space::ROOMS);
     /// The five palace rooms.
     pub const ROOMS: SpaceSet = SpaceSet::of_bits(0b1_1111 << 10);
-
-    /// This space and those tallied after it.
-    #[inline]
-    pub(crate) const fn from(space: Space) -> SpaceSet {
-        SpaceSet::of_bits(0x7fff & 0x7fff << space as u32)
-    }
 }

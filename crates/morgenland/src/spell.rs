@@ -1,10 +1,10 @@
-//! The twenty-one spells (M7), one of each.
+//! The spells (M7), one of each.
 
-use crate::component::{Set, named};
+use tabletop::Set;
 
-named! {
+tabletop::named! {
     /// A spell.
-    pub enum Spell as "a spell" {
+    pub enum Spell as "a spell" in "morgenland.ts" {
         /// M7.1: moves an own token.
         SecondChance = "second-chance",
         /// M7.2: the buyer searches the stack.
@@ -52,14 +52,3 @@ named! {
 
 /// A set of spells.
 pub type SpellSet = Set<Spell>;
-
-impl Spell {
-    /// The rule that says what it does.
-    pub const fn rule(self) -> &'static str {
-        const RULES: [&str; Spell::COUNT] = [
-            "M7.1", "M7.2", "M7.3", "M7.4", "M7.5", "M7.6", "M7.7", "M7.8", "M7.9", "M7.10", "M7.11",
-            "M7.12", "M7.13", "M7.14", "M7.15", "M7.16", "M7.17", "M7.18", "M7.19", "M7.20", "M7.21",
-        ];
-        RULES[self as usize]
-    }
-}

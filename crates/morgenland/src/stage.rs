@@ -2,16 +2,23 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::Seat;
 use tabletop::seat::NotASeat;
+use ts_rs::TS;
 
 use crate::end::Ending;
 use crate::space::{Place, Space, SpaceSet};
 
-/// Where the round stands; in documents a few words, like `placing B` or `tally market`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+/// Where the round stands. In notation a few words, like `placing B` or `tally market`; for programs an object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(try_from = "String")]
+#[ts(
+    export_to = "morgenland.ts",
+    type = "{ \"stage\": \"opening\" } | { \"stage\": \"start\" } | { \"stage\": \"placing\", seat: Seat, } | \
+            { \"stage\": \"placed\" } | { \"stage\": \"tally\", space: Space, } | { \"stage\": \"caves-done\" } | \
+            { \"stage\": \"over\", ending: Ending, }"
+)]
 pub enum Stage {
     /// M0.3: before the first round.
     Opening,
@@ -29,23 +36,14 @@ pub enum Stage {
     Over(Ending),
 }
 
-tabletop::typescript!(
-    "morgenland.ts",
-    "Stage",
-    Stage = "'opening' | 'start' | `placing ${Seat}` | 'placed' | `tally ${Space}` | 'caves-done' | `over ${Ending}`",
-    Seat,
-    Space,
-    Ending
-);
-
 impl Stage {
     /// M6.5: the spaces that are still to be tallied, with the one that is being tallied.
     #[inline]
     pub(crate) fn coming(self) -> SpaceSet {
         match self {
             Stage::Opening | Stage::Start | Stage::Placing(_) | Stage::Placed => SpaceSet::ALL,
-            Stage::Tally(space) => SpaceSet::from(space),
-            Stage::CavesDone => SpaceSet::from(Space::Tent),
+            Stage::Tally(space) => SpaceSet::starting_with(space),
+            Stage::CavesDone => SpaceSet::starting_with(Space::Tent),
             Stage::Over(_) => SpaceSet::EMPTY,
         }
     }
@@ -76,24 +74,38 @@ impl Stage {
     }
 }
 
-impl fmt::Display for Stage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Stage {
+    /// What it is called, and what it is about: the noun of that and its name.
+    fn parts(self) -> (&'static str, Option<(&'static str, String)>) {
         match self {
-            Stage::Opening => f.write_str("opening"),
-            Stage::Start => f.write_str("start"),
-            Stage::Placing(seat) => write!(f, "placing {seat}"),
-            Stage::Placed => f.write_str("placed"),
-            Stage::Tally(space) => write!(f, "tally {space}"),
-            Stage::CavesDone => f.write_str("caves-done"),
-            Stage::Over(Ending::SoldOut) => f.write_str("over sold-out"),
-            Stage::Over(Ending::TooLong) => f.write_str("over too-long"),
+            Stage::Opening => ("opening", None),
+            Stage::Start => ("start", None),
+            Stage::Placing(seat) => ("placing", Some(("seat", seat.to_string()))),
+            Stage::Placed => ("placed", None),
+            Stage::Tally(space) => ("tally", Some(("space", space.to_string()))),
+            Stage::CavesDone => ("caves-done", None),
+            Stage::Over(Ending::SoldOut) => ("over", Some(("ending", "sold-out".to_owned()))),
+            Stage::Over(Ending::TooLong) => ("over", Some(("ending", "too-long".to_owned()))),
         }
     }
 }
 
-impl From<Stage> for String {
-    fn from(stage: Stage) -> String {
-        stage.to_string()
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.parts() {
+            (stage, Some((_, about))) => write!(f, "{stage} {about}"),
+            (stage, None) => f.write_str(stage),
+        }
+    }
+}
+
+impl Serialize for Stage {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            return serializer.collect_str(self);
+        }
+        let (stage, about) = self.parts();
+        serializer.collect_map([("stage", stage.to_owned())].into_iter().chain(about))
     }
 }
 
@@ -116,6 +128,27 @@ impl TryFrom<String> for Stage {
                 "{text:?} is not a stage: they are opening, start, placing SEAT, placed, tally SPACE, caves-done, \
                  over sold-out and over too-long"
             )),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::plain;
+
+    use super::*;
+
+    #[test]
+    fn stages_are_words_for_people_and_objects_for_programs() {
+        for (words, object) in [
+            ("opening", r#"{"stage":"opening"}"#),
+            ("placing B", r#"{"stage":"placing","seat":"B"}"#),
+            ("tally cave-1", r#"{"stage":"tally","space":"cave-1"}"#),
+            ("over too-long", r#"{"stage":"over","ending":"too-long"}"#),
+        ] {
+            let stage = Stage::try_from(words.to_owned()).expect("a stage");
+            assert_eq!(stage.to_string(), words);
+            assert_eq!(plain::text(&stage), object);
         }
     }
 }

@@ -2,13 +2,12 @@
 
 use tabletop::game::{Checked, Outcome};
 use tabletop::ruling::{Legal, Verdict};
-use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+use tabletop::{Chance, Seat, SeatSet, Sink};
 
-use crate::action::{Action, Actions};
+use crate::action::{Action, Actions, Ruling};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
-use crate::play::Plays;
 use crate::round::{caravanserai, guard, market, opening, placing, rooms, tally, tent};
 use crate::space::Space;
 use crate::spells::{self, abracadabra, city_tax, eye_for_an_eye, mirage, sultans_tax, trade};
@@ -21,9 +20,7 @@ use crate::{end, naming, payment, resolving, window};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) table: Table,
-    pub(crate) stage: Stage,
     pub(crate) ask: Ask,
-    pub(crate) plays: Plays,
 }
 
 impl State {
@@ -36,7 +33,7 @@ impl State {
     /// How far the round has come.
     #[inline]
     pub fn stage(&self) -> Stage {
-        self.stage
+        self.table.public.stage
     }
 
     /// What is asked.
@@ -72,7 +69,7 @@ impl State {
 
     /// May this seat do this now?
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if let Stage::Over(_) = self.stage {
+        if let Stage::Over(_) = self.table.public.stage {
             return Err(Illegal::Over);
         }
         if self.ask.seat() != Some(seat) {
@@ -85,13 +82,13 @@ impl State {
 
     /// What is asked now.
     pub(crate) fn question(&self) -> Question {
-        Question::of(&self.ask, self.stage, self.plays.now.is_some())
+        Question::of(&self.ask, self.table.public.stage, self.table.public.plays.now.is_some())
     }
 
     /// Legality lives here: one statement of what may be chosen now, for the list of legal actions, the check and the
     /// reason of a refusal.
     #[inline(always)]
-    fn judge<R: Ruling<Illegal, 2> + Copy>(&self, ruling: &mut R) {
+    fn judge<R: Ruling + Copy>(&self, ruling: &mut R) {
         let table = &self.table;
         match &self.ask {
             Ask::Placing { seat } => {
@@ -125,7 +122,7 @@ impl State {
 
     /// What only the magic version asks.
     #[inline(never)]
-    fn judge_rarely<R: Ruling<Illegal, 2>>(&self, mut ruling: R) -> R {
+    fn judge_rarely<R: Ruling>(&self, mut ruling: R) -> R {
         let rule = &mut ruling;
         let table = &self.table;
         match &self.ask {
@@ -221,10 +218,10 @@ impl State {
 
     /// Treasure was taken or given by this player: whatever asked for it goes on.
     pub(crate) fn go_on(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-        if self.plays.now.is_some() {
+        if self.table.public.plays.now.is_some() {
             return resolving::go_on(self, chance, sink);
         }
-        match self.stage {
+        match self.table.public.stage {
             Stage::Opening => opening::go_on(self, seat, chance, sink),
             Stage::Tally(Space::Market) => tally::next(self, Space::Market, chance, sink),
             Stage::Tally(Space::Guard) => guard::go_on(self, seat, chance, sink),
@@ -233,17 +230,17 @@ impl State {
             | Stage::Placing(_)
             | Stage::Placed
             | Stage::CavesDone
-            | Stage::Over(_) => unreachable!("nothing asks for treasure in {:?}", self.stage),
+            | Stage::Over(_) => unreachable!("nothing asks for treasure in {:?}", self.table.public.stage),
         }
     }
 
     /// Nothing in Morgenland is chosen secretly by several at once, so nothing can be taken back.
     pub fn withdraw(&mut self, _seat: Seat) -> Result<(), Illegal> {
-        Err(if let Stage::Over(_) = self.stage { Illegal::Over } else { Illegal::Final })
+        Err(if let Stage::Over(_) = self.table.public.stage { Illegal::Over } else { Illegal::Final })
     }
 
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
-        matches!(self.stage, Stage::Over(_)).then(|| end::outcome(&self.table))
+        matches!(self.table.public.stage, Stage::Over(_)).then(|| end::outcome(&self.table))
     }
 }

@@ -5,12 +5,14 @@ use tabletop::{Chance, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::artefact::{Artefact, ArtefactSet, Artefacts};
-use crate::component::{Component as _, named};
-use crate::deck::{Card, Deck, Shelves};
+use crate::deck::{Card, Caves, Deck};
 use crate::pieces::Pieces;
+use crate::play::Plays;
+use crate::public::{Public, PublicPlayer};
 use crate::room::Room;
 use crate::space::{Space, SpaceSet};
 use crate::spell::{Spell, SpellSet};
+use crate::stage::Stage;
 use crate::treasure::{Hoard, Kind};
 
 /// One value per player; five can play.
@@ -19,9 +21,9 @@ pub type BySeat<T> = tabletop::BySeat<T, 5>;
 /// The most rooms there are (M0.5).
 pub const ROOMS: usize = 5;
 
-named! {
+tabletop::named! {
     /// The two ways to play.
-    pub enum Version as "a version" {
+    pub enum Version as "a version" in "morgenland.ts" {
         /// Without spells; artefacts are only collected.
         Basic = "basic",
         /// With spells, and artefacts that can be used.
@@ -32,33 +34,19 @@ named! {
 /// Everything that outlasts a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// Basic or magic.
-    pub version: Version,
-    /// Which round this is, counted from 1.
-    pub round: u8,
-    /// M0.4: who has it is the starting player.
-    pub camel: Seat,
-    /// The treasure deck.
-    pub deck: Deck,
-    /// The treasure that nobody has.
-    pub bank: Hoard,
-    /// What lies on the shelves of each cave.
-    pub caves: [Shelves; Kind::COUNT],
-    /// The guard of this round.
+    /// What lies open.
+    pub public: Public,
+    /// The guard of this round. Documents for observers have his strength or nothing.
     pub guard: Guard,
     /// The palace rooms, the leftmost first.
     pub rooms: [Room; ROOMS],
     /// M2.3: the spaces that tokens may be placed on as far as the board decides it. It follows from the caves and
     /// rooms, and is kept because every placement asks for it.
-    pub(crate) open: SpaceSet,
+    pub(crate) placeable: SpaceSet,
     /// Everybody's own things.
     pub players: BySeat<Player>,
     /// Spells nobody has drawn. Nobody looks into the shuffled deck, so drawing from it is drawing any of these.
     pub spells: SpellSet,
-    /// Spells that were cast, countered or thrown away, open to all.
-    pub discard: SpellSet,
-    /// What holds until the round ends.
-    pub marks: Marks,
 }
 
 /// M1.3: the guard of this round.
@@ -107,18 +95,15 @@ pub struct Smuggler {
 /// One player's own things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
+    /// What lies open.
+    pub public: PublicPlayer,
     /// What lies behind his screen.
     pub treasure: Hoard,
-    /// His tokens.
+    /// His tokens. Documents have them slot by slot ([`PieceRow`](crate::view::PieceRow)), for a hidden value is not
+    /// everybody's to know.
     pub pieces: Pieces,
-    /// Where his Carpets lie.
-    pub carpets: Carpets,
     /// What he has collected.
     pub artefacts: Artefacts,
-    /// M5.1: of these, what was used this round.
-    pub used: Artefacts,
-    /// M5.2: may he play spells this round?
-    pub lit: bool,
     /// The spells in his hand.
     pub spells: SpellSet,
     /// MP.3: spells he gave to others in the Tent; he knows who has them.
@@ -192,12 +177,10 @@ impl Table {
         let camel = camel.unwrap_or_else(|| Seat::new(chance.below(players as u32) as usize));
         let magic = version == Version::Magic;
         let mut player = Player {
+            public: PublicPlayer::default(),
             treasure: Hoard::EMPTY,
             pieces: Pieces::default(),
-            carpets: Carpets::default(),
             artefacts: Artefacts::NONE,
-            used: Artefacts::NONE,
-            lit: false,
             spells: SpellSet::EMPTY,
             gave: SpellSet::EMPTY,
         };
@@ -206,19 +189,23 @@ impl Table {
             player.artefacts.add(Artefact::Lamp);
         }
         let mut table = Table {
-            version,
-            round: 0,
-            camel,
-            deck: Deck::new(cards),
-            bank: Hoard::WHOLE,
-            caves: [Shelves::EMPTY; Kind::COUNT],
+            public: Public {
+                version,
+                round: 0,
+                camel,
+                deck: Deck::new(cards),
+                bank: Hoard::WHOLE,
+                caves: Caves::default(),
+                discard: SpellSet::EMPTY,
+                marks: Marks::default(),
+                stage: Stage::Opening,
+                plays: Plays::NONE,
+            },
             guard: Guard { strength: 1, open: false },
             rooms: stock(players, version, chance),
-            open: SpaceSet::EMPTY,
+            placeable: SpaceSet::EMPTY,
             players: BySeat::filled(players, player),
             spells: if magic { SpellSet::ALL } else { SpellSet::EMPTY },
-            discard: SpellSet::EMPTY,
-            marks: Marks::default(),
         };
         table.look_over();
         table
@@ -226,23 +213,23 @@ impl Table {
 
     /// Works out again where tokens may be placed (M2.3), after a cave or a room has changed.
     pub(crate) fn look_over(&mut self) {
-        let mut open = SpaceSet::GUARD | SpaceSet::CITY;
-        if self.version == Version::Basic {
-            open = open - SpaceSet::only(Space::Tent) - SpaceSet::only(Space::Djinn);
+        let mut placeable = Space::GUARD | Space::CITY;
+        if self.public.version == Version::Basic {
+            placeable = placeable - SpaceSet::only(Space::Tent) - SpaceSet::only(Space::Djinn);
         }
-        for (place, cave) in self.caves.iter().enumerate() {
-            open.0 |= u32::from(!cave.is_empty()) << place;
+        for kind in Kind::ALL {
+            placeable.insert_if(!self.public.caves[kind].is_empty(), Space::cave(kind));
         }
         for (place, room) in self.rooms.iter().enumerate() {
-            open.0 |= u32::from(room.has_artefact()) << (Space::Room1 as usize + place);
+            placeable.insert_if(room.has_artefact(), Space::room(place));
         }
-        self.open = open;
+        self.placeable = placeable;
     }
 
     /// Is this the magic version?
     #[inline]
     pub(crate) fn magic(&self) -> bool {
-        self.version == Version::Magic
+        self.public.version == Version::Magic
     }
 
     /// How many play.
@@ -267,7 +254,7 @@ impl Table {
     /// M0.4: the players in player sequence, the starting player first.
     #[inline]
     pub fn sequence(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.from(self.camel)
+        self.from(self.public.camel)
     }
 
     /// All players clockwise, this one first.
@@ -282,46 +269,47 @@ impl Table {
     /// The player at this place of the player sequence, counted from 0.
     #[inline]
     pub fn in_sequence(&self, place: usize) -> Option<Seat> {
-        (place < self.players()).then(|| self.clockwise(self.camel, place))
+        (place < self.players()).then(|| self.clockwise(self.public.camel, place))
     }
 
     /// The place of a player in the player sequence, counted from 0.
     #[inline]
     pub fn place_of(&self, seat: Seat) -> usize {
-        let (seat, camel) = (seat.index(), self.camel.index());
+        let (seat, camel) = (seat.index(), self.public.camel.index());
         seat.wrapping_sub(camel).min(seat + self.players() - camel)
     }
 
     /// M5.1: may this player use one more artefact this round?
     pub fn use_left(&self, seat: Seat) -> bool {
-        let used = self.players[seat].used;
-        used.is_empty() || self.marks.djinn == Some(seat) && used.total() < 2
+        let used = self.players[seat].public.used;
+        used.is_empty() || self.public.marks.djinn == Some(seat) && used.total() < 2
     }
 
     /// M6.8: could this player, as far as the table knows, borrow the power of this artefact? He needs a lit Lamp and a
     /// spell in hand, and the Parasite must not lie among the discarded spells.
     pub(crate) fn could_borrow(&self, seat: Seat, artefact: Artefact) -> bool {
         let player = &self.players[seat];
-        let parasite = player.lit && !player.spells.is_empty() && !self.discard.contains(Spell::Parasite);
+        let parasite =
+            player.public.lit && !player.spells.is_empty() && !self.public.discard.contains(Spell::Parasite);
         parasite && self.borrowable(seat, artefact)
     }
 
     /// M7.13: has this artefact a power that this player could borrow, because another used it this round?
     pub(crate) fn borrowable(&self, seat: Seat, artefact: Artefact) -> bool {
         !matches!(artefact, Artefact::Lamp | Artefact::Scroll)
-            && self.players.iter().any(|(other, player)| other != seat && player.used.has(artefact))
+            && self.players.iter().any(|(other, player)| other != seat && player.public.used.has(artefact))
     }
 
     /// Every artefact in the game: collected, open or in a stack.
     pub(crate) fn artefacts(&self) -> impl Iterator<Item = Artefact> {
         let collected = self.players.values().iter().flat_map(|player| player.artefacts.iter());
-        collected.chain(self.rooms.iter().flat_map(|room| room.stack.iter().chain(room.open)))
+        collected.chain(self.rooms.iter().flat_map(|room| room.stack.iter().chain(room.public.open)))
     }
 
     /// A spell leaves a player's hand and lies open among the discarded ones.
     pub(crate) fn discard_from(&mut self, seat: Seat, spell: Spell) {
         self.players[seat].spells.remove(spell);
-        self.discard.insert(spell);
+        self.public.discard.insert(spell);
         for player in self.players.values_mut() {
             player.gave.remove(spell);
         }
@@ -338,13 +326,13 @@ impl Table {
 impl Player {
     /// M5.1: how many artefacts of this kind he has not used this round.
     pub fn unused(&self, artefact: Artefact) -> u8 {
-        self.artefacts.count(artefact) - self.used.count(artefact)
+        self.artefacts.count(artefact) - self.public.used.count(artefact)
     }
 
     /// M5.1: the kinds of which he has one that he has not used this round.
     #[inline]
     pub(crate) fn unused_kinds(&self) -> ArtefactSet {
-        self.artefacts.minus(self.used).kinds()
+        self.artefacts.minus(self.public.used).kinds()
     }
 }
 

@@ -1,37 +1,48 @@
-//! The game in English words, for terminals.
+//! The game in documents: what is asked, what may be chosen, what lies on the table.
+//!
+//! Their messages are those of `locales/`, with what things are called beside the events of the log. What follows from a
+//! rule, such as a price or who is stronger, the rules themselves are asked (`standing`).
 
-mod board;
 mod choice;
 mod explain;
 mod notes;
-mod plays;
+mod phrase;
 mod question;
-mod standing;
-mod words;
+mod remark;
+mod sheet;
 
-use tabletop::game::Names;
-use tabletop::{Seat, Told};
+use tabletop::Told;
+use tabletop::telling::Sheet;
 
 use crate::action::Action;
 use crate::game::Morgenland;
 use crate::view::View;
 
+pub use choice::Choice;
+pub use phrase::Phrase;
+pub use question::{Question, What};
+pub use remark::{About, Award, Fate, Head, Remark, Step, Used};
+
 impl Told for Morgenland {
     const TITLE: &'static str = "Morgenland";
 
-    fn board(view: &View, names: &Names) -> String {
-        board::board(view, names)
+    type Question = Question;
+    type Choice = Choice;
+    type Remark = Remark;
+
+    fn question(view: &View) -> Option<Question> {
+        Question::new(view)
     }
 
-    fn explain(view: &View) -> String {
+    fn choice(view: &View, action: Action) -> Choice {
+        Choice::new(view, action)
+    }
+
+    fn explain(view: &View) -> Vec<Remark> {
         explain::explain(view)
     }
 
-    fn question(view: &View, seat: Seat, names: &Names) -> String {
-        question::question(view, seat, names)
-    }
-
-    fn choice(view: &View, action: Action, names: &Names) -> String {
-        choice::choice(view, action, names)
+    fn sheet(view: &View) -> Sheet<Remark> {
+        sheet::sheet(view)
     }
 }

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tabletop::Set;
 
-use crate::component::{Component as _, Set, named};
-
-named! {
+tabletop::named! {
     /// A kind of treasure; each has its dragon's cave (M1.1).
-    pub enum Kind as "a kind of treasure" {
+    pub enum Kind as "a kind of treasure" in "morgenland.ts" {
         /// Cave 1.
         Crown = "crown",
         /// Cave 2.
@@ -28,19 +27,6 @@ pub type KindSet = Set<Kind>;
 impl Kind {
     /// M0.2: 14 small pieces worth 1 and 5 large ones worth 3.
     pub const UNITS: u8 = 14 + 5 * 3;
-}
-
-impl KindSet {
-    /// Is there none? Documents leave such a set out.
-    pub(crate) fn is_none(&self) -> bool {
-        self.is_empty()
-    }
-
-    /// This kind and those after it: treasure is taken and given in one direction, so that each sum has one way.
-    #[inline]
-    pub(crate) const fn from(kind: Kind) -> KindSet {
-        KindSet::of_bits(0b1_1111 & 0b1_1111 << kind as u32)
-    }
 }
 
 /// Some treasure: the bank, what lies behind a screen. In documents a map.
@@ -114,7 +100,7 @@ impl Hoard {
 #[inline]
 fn lanes(kinds: KindSet) -> u64 {
     // Each of five bits goes to the lowest place of its byte, and from there over the whole byte.
-    let spread = u64::from(kinds.0).wrapping_mul(0x1020_4081);
+    let spread = u64::from(kinds.bits()).wrapping_mul(0x1020_4081);
     (spread & 0x01_0101_0101) * 0xff
 }
 

@@ -1,8 +1,8 @@
 //! Windows (M6): when artefacts and spells are played, and who is asked.
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::{Action, sets};
+use crate::action::{Action, Ruling, sets};
 use crate::artefact::{Artefact, ArtefactSet};
 use crate::artefacts::{carpet, counterspell, double, key, lamp};
 use crate::ask::Ask;
@@ -13,20 +13,18 @@ use crate::play::{Card, Play};
 use crate::resolving;
 use crate::round::{placing, tally};
 use crate::space::{Place, Space};
-use crate::spell::SpellSet;
-use crate::spells;
 use crate::stage::Stage;
 use crate::state::State;
 
 /// M6.2: opens the window of this stage; the answer is whether anybody is asked.
 pub(crate) fn open(state: &mut State) -> bool {
-    state.plays.clear();
-    ask_from(state, state.table.camel)
+    state.table.public.plays.clear();
+    ask_from(state, state.table.public.camel)
 }
 
 /// Asks the first player from this seat on who has not passed and could play something (M6.3).
 pub(crate) fn ask_from(state: &mut State, first: Seat) -> bool {
-    let passed = state.plays.passed;
+    let passed = state.table.public.plays.passed;
     let asked = state.table.from(first).find(|&seat| !passed.contains(seat) && could_play(state, seat));
     if let Some(seat) = asked {
         state.ask = Ask::Window { seat };
@@ -37,11 +35,11 @@ pub(crate) fn ask_from(state: &mut State, first: Seat) -> bool {
 /// M6.3: does the table know, from what lies open, that this player could play something in this window?
 pub(crate) fn could_play(state: &State, seat: Seat) -> bool {
     let player = &state.table.players[seat];
-    let casts = player.lit && !player.spells.is_empty();
-    let counters = || !state.plays.counterable(seat).is_empty();
+    let casts = player.public.lit && !player.spells.is_empty();
+    let counters = || !state.table.public.plays.counterable(seat).is_empty();
     let unused = if state.table.use_left(seat) { player.unused_kinds() } else { ArtefactSet::EMPTY };
     let has = |artefact| unused.contains(artefact);
-    if state.plays.only_counters() {
+    if state.table.public.plays.only_counters() {
         // M7.2, M6.8: a Counterspell, or a Parasite that could be one.
         let borrows = || state.table.could_borrow(seat, Artefact::Counterspell);
         return counters() && (has(Artefact::Counterspell) || borrows());
@@ -59,13 +57,13 @@ pub(crate) fn could_play(state: &State, seat: Seat) -> bool {
 pub(crate) fn opens_on_empty(state: &State, space: Space) -> bool {
     let table = &state.table;
     let gives = match space.place() {
-        Place::Cave(kind) => !table.caves[kind as usize].is_empty(),
+        Place::Cave(kind) => !table.public.caves[kind].is_empty(),
         Place::Room(room) => table.rooms[room].has_artefact(),
         Place::City if space == Space::Tent => !table.spells.is_empty(),
-        Place::City if space == Space::Market => !table.bank.is_empty(),
+        Place::City if space == Space::Market => !table.public.bank.is_empty(),
         Place::City | Place::Guard => true,
     };
-    let smuggled = table.marks.smuggler.is_some_and(|smuggler| smuggler.spaces.contains(space));
+    let smuggled = table.public.marks.smuggler.is_some_and(|smuggler| smuggler.spaces.contains(space));
     gives && (smuggled || table.players.seats().any(|seat| could_come(state, seat)))
 }
 
@@ -83,32 +81,32 @@ fn could_come(state: &State, seat: Seat) -> bool {
 }
 
 /// What a player may declare, or pass.
-pub(crate) fn judge_or_pass(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::PASS_ONLY);
+pub(crate) fn judge_or_pass(state: &State, seat: Seat, ruling: &mut impl Ruling) {
+    ruling.offer(sets::Pass::ALL);
     judge(state, seat, ruling);
 }
 
 /// What a player may declare.
-pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     judge_artefacts(state, seat, ruling);
     judge_counters(state, seat, ruling);
     judge_spells(state, seat, ruling);
 }
 
 /// M5.1: an own artefact that was not used this round, where it can be used.
-fn judge_artefacts(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+fn judge_artefacts(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     let player = &state.table.players[seat];
     let unused = player.unused_kinds();
-    ruling.offer(sets::ALL_ARTEFACTS);
-    ruling.forbid(sets::artefacts(ArtefactSet::only(Artefact::Scroll)), Illegal::ScrollUnused);
-    ruling.forbid(sets::artefacts(ArtefactSet::only(Artefact::Counterspell)), Illegal::NamesSpell);
-    ruling.forbid(sets::artefacts(!player.artefacts.kinds()), Illegal::NoArtefact);
-    ruling.forbid(sets::artefacts(!unused), Illegal::Used);
+    ruling.offer(sets::Artefact::ALL);
+    ruling.forbid(sets::Artefact::only(Artefact::Scroll), Illegal::ScrollUnused);
+    ruling.forbid(sets::Artefact::only(Artefact::Counterspell), Illegal::NamesSpell);
+    ruling.forbid(sets::Artefact::of(!player.artefacts.kinds()), Illegal::NoArtefact);
+    ruling.forbid(sets::Artefact::of(!unused), Illegal::Used);
     if !state.table.use_left(seat) {
-        return ruling.forbid(sets::ALL_ARTEFACTS, Illegal::NoUseLeft);
+        return ruling.forbid(sets::Artefact::ALL, Illegal::NoUseLeft);
     }
-    if state.plays.only_counters() {
-        return ruling.forbid(sets::ALL_ARTEFACTS, Illegal::OnlyCounters);
+    if state.table.public.plays.only_counters() {
+        return ruling.forbid(sets::Artefact::ALL, Illegal::OnlyCounters);
     }
     for artefact in unused.iter() {
         let why = match artefact {
@@ -119,37 +117,37 @@ fn judge_artefacts(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 
             Artefact::Counterspell | Artefact::Scroll => None,
         };
         if let Some(why) = why {
-            ruling.forbid(sets::artefacts(ArtefactSet::only(artefact)), why);
+            ruling.forbid(sets::Artefact::only(artefact), why);
         }
     }
 }
 
 /// M5.3: a Counterspell against a declared spell of another player.
-fn judge_counters(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+fn judge_counters(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     let player = &state.table.players[seat];
-    ruling.offer(sets::ALL_COUNTERS);
+    ruling.offer(sets::Counter::ALL);
     if !player.artefacts.has(Artefact::Counterspell) {
-        ruling.forbid(sets::ALL_COUNTERS, Illegal::NoArtefact);
+        ruling.forbid(sets::Counter::ALL, Illegal::NoArtefact);
     } else if player.unused(Artefact::Counterspell) == 0 {
-        ruling.forbid(sets::ALL_COUNTERS, Illegal::Used);
+        ruling.forbid(sets::Counter::ALL, Illegal::Used);
     } else if !state.table.use_left(seat) {
-        ruling.forbid(sets::ALL_COUNTERS, Illegal::NoUseLeft);
+        ruling.forbid(sets::Counter::ALL, Illegal::NoUseLeft);
     } else {
         counterspell::judge(state, seat, ruling);
     }
 }
 
 /// M5.2, M6.7: an own spell by the light of a Lamp, if it could do anything.
-fn judge_spells(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+fn judge_spells(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     let player = &state.table.players[seat];
-    ruling.offer(sets::ALL_CASTS);
-    ruling.forbid(sets::casts(!player.spells), Illegal::NoSpell);
-    if !player.lit {
-        return ruling.forbid(sets::ALL_CASTS, Illegal::NoLamp);
+    ruling.offer(sets::Cast::ALL);
+    ruling.forbid(sets::Cast::of(!player.spells), Illegal::NoSpell);
+    if !player.public.lit {
+        return ruling.forbid(sets::Cast::ALL, Illegal::NoLamp);
     }
     for spell in player.spells.iter() {
-        if let Some(why) = spells::barred(state, seat, spell) {
-            ruling.forbid(sets::casts(SpellSet::only(spell)), why);
+        if let Some(why) = spell.barred(state, seat) {
+            ruling.forbid(sets::Cast::only(spell), why);
         }
     }
 }
@@ -175,7 +173,7 @@ pub(crate) fn declare(
         play.against = Some(spell);
     }
     match play.card {
-        Card::Artefact(artefact) => player.used.add(artefact),
+        Card::Artefact(artefact) => player.public.used.add(artefact),
         Card::Spell(spell) => state.table.discard_from(seat, spell),
     }
     sink.open(|| Event::Began { play });
@@ -185,14 +183,14 @@ pub(crate) fn declare(
 /// M6.2: a play is declared: all others may answer it, from the next seat on.
 pub(crate) fn declared(state: &mut State, play: Play, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Declared { play });
-    state.plays.declare(play);
+    state.table.public.plays.declare(play);
     asked_enough(state, play.seat, chance, sink);
 }
 
 /// A player plays nothing.
 pub(crate) fn pass(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Passed { seat });
-    state.plays.passed.insert(seat);
+    state.table.public.plays.passed.insert(seat);
     asked_enough(state, seat, chance, sink);
 }
 
@@ -202,7 +200,7 @@ fn asked_enough(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &
     if ask_from(state, next) {
         return;
     }
-    if state.plays.is_empty() {
+    if state.table.public.plays.is_empty() {
         close(state, chance, sink);
     } else {
         resolving::begin(state, chance, sink);
@@ -211,9 +209,9 @@ fn asked_enough(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &
 
 /// M6.2: everything was carried out, so the window opens again.
 pub(crate) fn reopen(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    if let Stage::Placing(seat) = state.stage {
+    if let Stage::Placing(seat) = state.table.public.stage {
         // M6.2: at his placement the others are asked only after he declared something.
-        state.plays.clear();
+        state.table.public.plays.clear();
         state.ask = Ask::Placing { seat };
     } else if !open(state) {
         close(state, chance, sink);
@@ -222,14 +220,14 @@ pub(crate) fn reopen(state: &mut State, chance: &mut impl Chance, sink: &mut imp
 
 /// Nothing was declared: the round goes on.
 fn close(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    state.plays.clear();
-    match state.stage {
+    state.table.public.plays.clear();
+    match state.table.public.stage {
         Stage::Start => placing::begin(state),
         Stage::Placed => tally::begin(state, chance, sink),
         Stage::CavesDone => tally::from(state, Space::Tent, chance, sink),
         Stage::Tally(space) => tally::go_on(state, space, chance, sink),
         Stage::Opening | Stage::Placing(_) | Stage::Over(_) => {
-            unreachable!("no window closes in {:?}", state.stage)
+            unreachable!("no window closes in {:?}", state.table.public.stage)
         }
     }
 }

@@ -6,10 +6,16 @@ use morgenland::ask::Ask;
 use morgenland::edition::Edition;
 use morgenland::event::Event;
 use morgenland::play::Play;
+use morgenland::position::Position;
+use morgenland::space::{Space, SpaceSet};
 use morgenland::spell::Spell;
-use morgenland::view::View;
+use morgenland::stage::Stage;
+use morgenland::standing::{Ranked, Standing, Strength};
+use morgenland::view::{PieceRow, PieceView, View};
 use serde_json::json;
-use tabletop::{Audience, Counting, FastChance, Game, Hosted, Lively, Observer, Seat, SeatSet, Turn, Way};
+use tabletop::{
+    Audience, Counting, FastChance, Game, Hosted, Lively, Observer, Seat, SeatSet, Told, Turn, Way,
+};
 
 type State = <Morgenland as Game>::State;
 
@@ -38,14 +44,21 @@ fn views(state: &State) -> impl Iterator<Item = View> {
 }
 
 fn json(value: &impl serde::Serialize) -> serde_json::Value {
-    serde_json::to_value(value).expect("documents can be written")
+    tabletop::plain::value(value)
+}
+
+/// What is shown, without what follows from it.
+fn without_standing(view: &View, counting: Counting) -> serde_json::Value {
+    let mut shown = json(&Morgenland::shown(view, counting));
+    assert!(shown.as_object_mut().is_some_and(|shown| shown.remove("standing").is_some()));
+    shown
 }
 
 #[test]
 fn mp_1_open_counting_shows_all_of_the_view() {
     every_state(1, |state, _| {
         for view in views(state) {
-            assert_eq!(json(&Morgenland::shown(&view, Counting::Open)), json(&view));
+            assert_eq!(without_standing(&view, Counting::Open), json(&view));
         }
     });
 }
@@ -59,7 +72,7 @@ fn mp_1_hidden_counting_leaves_out_what_is_behind_other_screens_and_nothing_else
                 let player = expected["players"][seat.to_string()].as_object_mut().unwrap();
                 assert!(player.remove("treasure").is_some());
             }
-            assert_eq!(json(&Morgenland::shown(&view, Counting::Hidden)), expected);
+            assert_eq!(without_standing(&view, Counting::Hidden), expected);
         }
     });
 }
@@ -91,6 +104,200 @@ fn mp_1_hidden_counting_shows_no_difference_between_screens() {
         }
     });
     assert!(compared > 1000, "only {compared} states were compared");
+}
+
+/// Everything that an observer is shown and told.
+fn all_told(state: &State, observer: Observer) -> impl PartialEq + std::fmt::Debug {
+    let view = Morgenland::view(state, observer);
+    let chosen = (0..Morgenland::ACTIONS).filter_map(Morgenland::action);
+    let choices: Vec<_> = chosen.map(|action| Morgenland::choice(&view, action)).collect();
+    let shown = Morgenland::shown(&view, Counting::Open);
+    (shown, Morgenland::question(&view), choices, Morgenland::explain(&view), Morgenland::sheet(&view))
+}
+
+/// MP.3: whatever values somebody's hidden tokens have, nobody else is shown or told a difference.
+#[test]
+fn mp_3_hidden_tokens_make_no_difference_to_others() {
+    let (mut states, mut compared) = (0, 0);
+    every_state(1, |state, _| {
+        states += 1;
+        if states % 5 > 0 {
+            return;
+        }
+        let position = Morgenland::position(state);
+        let players = position.players.players();
+        for seat in Seat::first(players) {
+            let Ok(other) = Morgenland::from_position(&with_others_hidden(&position, seat)) else { continue };
+            for observer in Observer::all(players).filter(|seen| !seen.is(seat)) {
+                assert_eq!(all_told(state, observer), all_told(&other, observer));
+            }
+            compared += usize::from(other != *state);
+        }
+    });
+    assert!(compared > 100, "only {compared} states were compared");
+}
+
+/// The same with the first two hidden tokens of a player swapped.
+fn with_others_hidden(position: &Position, seat: Seat) -> Position {
+    let mut other = position.clone();
+    let PieceRow(pieces) = &mut other.players[seat].pieces;
+    let mut hidden = pieces.iter_mut().filter_map(|piece| match piece {
+        PieceView::Hidden { token, .. } => Some(token),
+        PieceView::Open { .. } | PieceView::Free => None,
+    });
+    if let (Some(one), Some(another)) = (hidden.next(), hidden.next()) {
+        std::mem::swap(one, another);
+    }
+    other
+}
+
+/// Shows how the players stand for every observer, with the view and the truth.
+fn every_standing(games: u64, mut look: impl FnMut(&Standing, &View, &Position)) {
+    every_state(games, |state, _| {
+        let truth = Morgenland::position(state);
+        for view in views(state) {
+            look(&Morgenland::shown(&view, Counting::Hidden).standing, &view, &truth);
+        }
+    });
+}
+
+/// The tokens of a player on a space, from the all-seeing document.
+fn tokens_on(truth: &Position, seat: Seat, space: Space) -> Vec<PieceView> {
+    let pieces = truth.players[seat].pieces;
+    pieces.iter().map(|(_, piece)| piece).filter(|piece| piece.space() == Some(space)).collect()
+}
+
+/// M3.2, M5.4, M5.5, M7.3: what a token counts.
+fn counts(truth: &Position, piece: PieceView, space: Space) -> u8 {
+    let doubles = if let PieceView::Open { doubles, .. } = piece { doubles } else { 0 };
+    let value = match piece.token().expect("the truth is known").value() {
+        odd @ (1 | 9) if truth.public.marks.reversed && space != Space::Guard => 10 - odd,
+        value => value,
+    };
+    value * (1 + doubles)
+}
+
+#[test]
+fn m3_2_mp_3_strengths_are_those_of_what_the_observer_knows() {
+    let (mut known, mut hidden) = (0, 0);
+    every_standing(1, |standing, view, truth| {
+        for space in Space::ALL {
+            for seat in view.players.seats() {
+                let all = tokens_on(truth, seat, space);
+                let is_known =
+                    |piece: &&PieceView| view.observer.is(seat) || matches!(piece, PieceView::Open { .. });
+                let strength: u8 = all.iter().filter(is_known).map(|it| counts(truth, *it, space)).sum();
+                let expected = Strength {
+                    strength: strength + 3 * truth.players[seat].public.carpets.on(space),
+                    hidden: all.iter().filter(|piece| !is_known(piece)).count() as u8,
+                };
+                let shown = standing.strengths.get(&space).and_then(|there| there.get(&seat)).copied();
+                assert_eq!(shown.unwrap_or(Strength { strength: 0, hidden: 0 }), expected, "{seat} {space}");
+                known += usize::from(expected.strength > 0);
+                hidden += usize::from(expected.hidden > 0);
+            }
+        }
+    });
+    assert!(known > 0 && hidden > 0);
+}
+
+#[test]
+fn m0_4_m3_2_who_is_ahead_of_whom() {
+    every_standing(1, |standing, view, truth| {
+        let players = truth.players.players();
+        let clockwise = (0..players).map(|place| Seat::new((truth.public.camel.index() + place) % players));
+        assert_eq!(standing.sequence, clockwise.collect::<Vec<_>>());
+        assert_eq!(standing.to_act, view.to_act());
+        let place = |seat| standing.sequence.iter().position(|&other| other == seat);
+        let ahead = |one: &Ranked, other: &Ranked| {
+            one.strength > other.strength
+                || one.strength == other.strength
+                    && (smuggles(truth, one.seat) || place(one.seat) < place(other.seat))
+        };
+        assert!(standing.ranking.windows(2).all(|two| ahead(&two[0], &two[1])), "{:?}", standing.ranking);
+        if let Ask::Market { seat } | Ask::Camel { seat } = view.ask {
+            assert_eq!(standing.ranking[0].seat, seat);
+        }
+    });
+}
+
+/// M7.15: a Smuggler ties with the strongest, and wins the tie by place in the sequence only.
+fn smuggles(truth: &Position, seat: Seat) -> bool {
+    truth.public.marks.smuggler.is_some_and(|smuggler| smuggler.seat == seat)
+}
+
+#[test]
+fn m3_8_m3_9_what_it_costs_to_enter_and_to_buy() {
+    let (mut bribes, mut prices) = (0, 0);
+    every_standing(1, |standing, view, truth| {
+        if let Ask::Bribe { seat } = view.ask {
+            let strength = standing.strengths[&Space::Guard][&seat].strength;
+            assert_eq!(standing.bribes[&seat], truth.guard.strength - strength);
+            bribes += 1;
+        }
+        if let Ask::Buying(buying) = view.ask {
+            let room = standing.ranking.iter().map(|ranked| ranked.seat).collect::<SeatSet>();
+            assert_eq!(standing.prices.keys().copied().collect::<SeatSet>(), room);
+            let price = Vec::from(standing.prices[&buying.seat]);
+            assert_eq!(u16::from(price.iter().sum::<u8>()), strength_of(standing, buying.seat));
+            assert!(standing.entered.is_some_and(|entered| entered.contains(buying.seat)));
+            prices += 1;
+        }
+        assert!(truth.guard.open || standing.bribes.is_empty());
+        assert!(matches!(view.public.stage, Stage::Tally(_)) || standing.entered.is_none());
+    });
+    assert!(bribes > 0 && prices > 0);
+}
+
+fn strength_of(standing: &Standing, seat: Seat) -> u16 {
+    let ranked = standing.ranking.iter().find(|ranked| ranked.seat == seat);
+    ranked.expect("whoever buys is there").strength
+}
+
+#[test]
+fn m2_3_tokens_are_placed_where_they_may_come_to() {
+    let mut placed = 0;
+    every_state(1, |state, _| {
+        let view = Morgenland::view(state, Observer::Spectator);
+        let Ask::Placing { seat } = view.ask else { return };
+        let shown = Morgenland::shown(&view, Counting::Hidden).standing.open[seat];
+        let legal = Morgenland::legal(state, seat).iter().filter_map(Morgenland::action);
+        let mut spaces = SpaceSet::EMPTY;
+        for action in legal {
+            if let Action::Place(_, space) = action {
+                spaces.insert(space);
+            }
+        }
+        assert_eq!(shown, spaces);
+        placed += 1;
+    });
+    assert!(placed > 0);
+}
+
+#[test]
+fn m6_2_m7_5_what_is_carried_out_next_and_what_is_taxed() {
+    let (mut carried_out, mut taxed) = (0, 0);
+    every_standing(6, |standing, view, truth| {
+        let plays = view.public.plays.all();
+        let mut places = standing.order.clone();
+        places.sort_unstable();
+        assert_eq!(places, (0..plays.len() as u8).collect::<Vec<_>>());
+        if let Some(now) = view.public.plays.now {
+            let waiting = |&&place: &&u8| {
+                let play = plays[usize::from(place)];
+                !play.done && !play.countered && play.against.is_none()
+            };
+            assert_eq!(standing.order.iter().find(waiting), Some(&now.play));
+            carried_out += 1;
+        }
+        assert_eq!(standing.taxed.is_some(), matches!(view.ask, Ask::CityTax { .. }));
+        if let (Some(piece), Ask::CityTax { seat }) = (standing.taxed, view.ask) {
+            let space = truth.players[seat].pieces.0[piece.slot.index()].space();
+            assert!(piece.owner == seat && space.is_some_and(|space| Space::CITY.contains(space)));
+            taxed += 1;
+        }
+    });
+    assert!(carried_out > 0 && taxed > 0);
 }
 
 #[test]

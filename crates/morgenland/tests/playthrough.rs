@@ -8,8 +8,10 @@
 use std::fmt::Write as _;
 
 use morgenland::Morgenland;
+use morgenland::telling::Remark;
 use tabletop::game::Names;
 use tabletop::record::Entry;
+use tabletop::telling::{Bit, Cell, Sheet};
 use tabletop::{Audience, FastChance, Game, Lively, Observer, Recorder, Seat, Seed, Told};
 use words::{Language, Words};
 
@@ -37,13 +39,38 @@ fn log(version: &str, seed: u64, observer: Option<Observer>) -> String {
         recorder.perform(Entry::Act(seat, action), &mut events).unwrap();
         for (audience, event) in events {
             if observer.is_none_or(|observer| audience.reaches(observer)) {
-                writeln!(text, "{}", words.event(Morgenland::NAME, &event, &names)).unwrap();
+                writeln!(text, "{}", words.say(Morgenland::NAME, &event, &names)).unwrap();
             }
         }
     }
     let eyes = observer.unwrap_or(Observer::Spectator);
-    text.push_str(&Morgenland::board(&Morgenland::view(recorder.state(), eyes), &names));
+    text.push_str(&plain(&Morgenland::sheet(&Morgenland::view(recorder.state(), eyes)), &names));
     text
+}
+
+/// A sheet as text, with a bar between the cells of a row.
+fn plain(sheet: &Sheet<Remark>, names: &Names) -> String {
+    let words = Words::of(Language::En);
+    let say = |remark: &Remark| words.say(Morgenland::NAME, remark, names);
+    let cell = |Cell(bits): &Cell<Remark>| {
+        let text = |bit: &Bit<Remark>| match bit {
+            Bit::Sign(sign) => sign.clone(),
+            Bit::Player(seat) => names.of(*seat).to_owned(),
+            Bit::Said(remark) => say(remark),
+        };
+        bits.iter().map(text).collect::<Vec<_>>().join(" ")
+    };
+    let mut lines = vec![sheet.heading.iter().map(say).collect::<Vec<_>>().join(" · ")];
+    for grid in &sheet.grids {
+        let row = |cells: Vec<String>| cells.join(" | ").trim_end().to_owned();
+        lines.push(String::new());
+        lines.push(row(grid.columns.iter().map(|column| cell(&column.head)).collect()));
+        lines.extend(grid.rows.iter().map(|it| row(it.cells.iter().map(cell).collect())));
+        lines.extend(grid.legend.iter().map(say));
+    }
+    lines.push(String::new());
+    lines.extend(sheet.notes.iter().map(|note| format!("{}: {}", say(&note.label), cell(&note.text))));
+    lines.join("\n")
 }
 
 /// A magic game in which much is played.

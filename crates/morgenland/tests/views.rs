@@ -58,21 +58,17 @@ fn mp_1_who_is_asked_is_public() {
 #[test]
 fn mp_1_what_lies_on_the_table_is_public() {
     every_view(|view, truth| {
-        assert_eq!((view.version, view.round, view.camel), (truth.version, truth.round, truth.camel));
-        assert_eq!((&view.deck, view.bank, &view.caves), (&truth.deck, truth.bank, &truth.caves));
-        assert_eq!((view.discard, view.marks, view.stage), (truth.discard, truth.marks, truth.stage));
-        assert_eq!((view.plays.clone(), usize::from(view.spells)), (truth.plays.clone(), truth.spells.len()));
+        assert_eq!(view.public, truth.public);
+        assert_eq!(usize::from(view.spells), truth.spells.len());
         for (space, room) in &view.rooms {
             let there = truth.rooms[space];
-            assert_eq!((room.open, usize::from(room.stack)), (there.open, there.stack.len()));
-            assert_eq!((room.searched, room.bottom), (there.searched, there.bottom));
+            assert_eq!((room.public, usize::from(room.stack)), (there.public, there.stack.len()));
         }
         for (seat, player) in view.players.iter() {
             let owner = truth.players[seat];
-            assert_eq!((player.treasure, player.carpets), (owner.treasure, owner.carpets));
-            assert_eq!((player.used, player.lit), (owner.used, owner.lit));
-            assert_eq!(player.collected, owner.artefacts.total());
-            assert_eq!(usize::from(player.spells), owner.spells.len());
+            assert_eq!((player.treasure, player.seen.public), (owner.treasure, owner.public));
+            assert_eq!(player.seen.collected, owner.artefacts.total());
+            assert_eq!(usize::from(player.seen.spells), owner.spells.len());
         }
         true
     });
@@ -84,8 +80,8 @@ fn mp_3_the_value_of_a_face_down_token_is_its_owners_secret() {
         let mut hidden = false;
         for (seat, player) in view.players.iter() {
             let own = view.observer.is(seat);
-            assert_eq!(player.hand.is_some(), own, "the tokens behind a screen are secret too");
-            for ((_, piece), (_, real)) in player.pieces.iter().zip(truth.players[seat].pieces.iter()) {
+            assert_eq!(player.seen.hand.is_some(), own, "the tokens behind a screen are secret too");
+            for ((_, piece), (_, real)) in player.seen.pieces.iter().zip(truth.players[seat].pieces.iter()) {
                 if let PieceView::Hidden { token, space, cannot } = piece {
                     hidden |= token.is_none();
                     let known =
@@ -106,7 +102,7 @@ fn mp_2_a_view_remembers_which_tokens_were_seen() {
     every_view(|view, truth| {
         let mut remembered = false;
         for (seat, player) in view.players.iter().filter(|(seat, _)| !view.observer.is(*seat)) {
-            for ((_, piece), (_, real)) in player.pieces.iter().zip(truth.players[seat].pieces.iter()) {
+            for ((_, piece), (_, real)) in player.seen.pieces.iter().zip(truth.players[seat].pieces.iter()) {
                 if let (PieceView::Hidden { cannot, .. }, Some(token)) = (piece, real.token()) {
                     assert!(!cannot.contains(token), "{piece} is {token}");
                     remembered |= !cannot.is_empty();
@@ -136,10 +132,13 @@ fn mp_3_spells_are_known_to_their_owner_and_to_their_giver() {
         for (seat, player) in view.players.iter() {
             let held = truth.players[seat].spells;
             if view.observer.is(seat) {
-                assert_eq!((player.known, player.gave), (held, gave));
+                assert_eq!((player.seen.known, player.seen.gave), (held, gave));
             } else {
-                assert_eq!((player.known, player.gave), (held & gave, truth.players[seat].gave & mine));
-                given |= !player.known.is_empty();
+                assert_eq!(
+                    (player.seen.known, player.seen.gave),
+                    (held & gave, truth.players[seat].gave & mine)
+                );
+                given |= !player.seen.known.is_empty();
             }
         }
         given
@@ -164,7 +163,7 @@ fn mp_3_only_who_searched_a_stack_knows_what_is_in_it() {
         let mut known = false;
         for (space, room) in &view.rooms {
             let there = truth.rooms[space];
-            let searched = view.observer.seat().is_some_and(|seat| there.searched.contains(seat));
+            let searched = view.observer.seat().is_some_and(|seat| there.public.searched.contains(seat));
             assert_eq!(room.known, searched.then(|| there.stack.counts()), "{space}");
             known |= searched && !there.stack.is_empty();
         }
@@ -177,9 +176,9 @@ fn mp_3_what_somebody_bought_is_secret_in_the_basic_version_until_the_end() {
     every_view(|view, truth| {
         let over = matches!(truth.ask, Ask::Nothing);
         for (seat, player) in view.players.iter() {
-            let open = truth.version == Version::Magic || over || view.observer.is(seat);
-            assert_eq!(player.artefacts, open.then_some(truth.players[seat].artefacts));
+            let open = truth.public.version == Version::Magic || over || view.observer.is(seat);
+            assert_eq!(player.seen.artefacts, open.then_some(truth.players[seat].artefacts));
         }
-        truth.version == Version::Basic && over
+        truth.public.version == Version::Basic && over
     });
 }

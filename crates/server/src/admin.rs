@@ -18,6 +18,7 @@ use serde_json::Value;
 use store::Ban;
 use table::Time;
 use tabletop::canonical::Hash;
+use tabletop::plain::Plain;
 use wire::admin::{AdminAnswer, AdminRequest, BanLine, Banned, ReportLine};
 use wire::http::ListedTable;
 use wire::{Problem, ServerMessage};
@@ -125,9 +126,10 @@ async fn answer(
     State(hall): State<Hall>,
     _: Operator,
     Body(request): Body<AdminRequest>,
-) -> Json<AdminAnswer> {
+) -> Json<Plain<AdminAnswer>> {
     let done = obey(&hall, request).await;
-    Json(done.unwrap_or_else(|problem| AdminAnswer::Trouble { message: problem.to_string() }))
+    let answer = done.unwrap_or_else(|problem| AdminAnswer::Trouble { message: problem.to_string() });
+    Json(Plain(answer))
 }
 
 async fn obey(hall: &Hall, request: AdminRequest) -> Result<AdminAnswer, Problem> {
@@ -217,15 +219,15 @@ async fn unban(hall: &Hall, who: Banned) -> Result<(), Problem> {
 /// Whoever is shut out is shut out with the device on which he plays.
 async fn on_device(hall: &Hall, who: Banned) -> Result<store::Banned, Problem> {
     Ok(match who {
-        Banned::Person(person) => store::Banned::Person(hall.device_of(person).await?),
-        Banned::Address(address) => store::Banned::Address(address.to_canonical()),
+        Banned::Person { person } => store::Banned::Person(hall.device_of(person).await?),
+        Banned::Address { address } => store::Banned::Address(address.to_canonical()),
     })
 }
 
 fn as_told(who: store::Banned) -> Banned {
     match who {
-        store::Banned::Person(person) => Banned::Person(person),
-        store::Banned::Address(address) => Banned::Address(address),
+        store::Banned::Person(person) => Banned::Person { person },
+        store::Banned::Address(address) => Banned::Address { address },
     }
 }
 
@@ -237,7 +239,8 @@ fn announce(hall: &Hall, words: String, restart_in: Option<u32>) -> Result<(), P
         return Err(Problem::Invalid { field: "text".to_owned(), why });
     }
     let restart = restart_in.map(|minutes| hall.now().plus(i64::from(minutes) * MINUTE));
-    let message: ServerMessage<Value, Value, Value> = ServerMessage::Announcement { text: words, restart };
+    let message: ServerMessage<Value, Value, Value, Value> =
+        ServerMessage::Announcement { text: words, restart };
     hall.announce(text(&message), restart);
     Ok(())
 }

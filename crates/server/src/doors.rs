@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 use store::{Ban, Banned};
 use table::{PersonId, Time};
-use wire::Problem;
+use wire::{Limited, Problem};
 
 use crate::config::Config;
 use crate::limits::Limits;
@@ -139,17 +139,17 @@ impl Doors {
     ) -> Result<Place, Problem> {
         let network = network(address);
         let mut open = self.open.lock().expect("nobody panics while he counts");
-        let of = |what: &str, most: usize| Problem::TooMany { of: what.to_owned(), most: most as u32 };
+        let too_many = |of: Limited, most: usize| Problem::TooMany { of, most: most as u32 };
         let mine = *open.by_person.get(&person).unwrap_or(&0);
         let ours = *open.by_network.get(&network).unwrap_or(&0);
         if open.all >= limits.sockets {
-            return Err(of("sockets", limits.sockets));
+            return Err(too_many(Limited::Sockets, limits.sockets));
         }
         if mine >= limits.sockets_per_person {
-            return Err(of("sockets of one person", limits.sockets_per_person));
+            return Err(too_many(Limited::SocketsOfOnePerson, limits.sockets_per_person));
         }
         if ours >= limits.sockets_per_address {
-            return Err(of("sockets from one address", limits.sockets_per_address));
+            return Err(too_many(Limited::SocketsFromOneAddress, limits.sockets_per_address));
         }
         open.all += 1;
         open.by_person.insert(person, mine + 1);

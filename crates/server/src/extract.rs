@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::Problem;
+use wire::{Problem, Sought};
 
 use crate::doors;
 use crate::hall::Hall;
@@ -75,7 +75,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Hall> for InPath<T> {
     async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<InPath<T>, Refusal> {
         match Path::from_request_parts(parts, hall).await {
             Ok(Path(named)) => Ok(InPath(named)),
-            Err(_) => Err(Problem::NotFound { what: "page".to_owned() }.into()),
+            Err(_) => Err(Problem::NotFound { what: Sought::Page }.into()),
         }
     }
 }
@@ -128,7 +128,7 @@ impl FromRequestParts<Hall> for Here {
         if doors::is_here(hall.config(), peer, &parts.headers) {
             return Ok(Here(peer.ip().to_canonical()));
         }
-        Err(Problem::NotFound { what: "page".to_owned() }.into())
+        Err(Problem::NotFound { what: Sought::Page }.into())
     }
 }
 

@@ -7,8 +7,8 @@ use serde::Serialize;
 use store::StoredTable;
 use table::{Deed, PersonId, Quiet, Setup, Sitter, Table, TableId, Time};
 use tabletop::{Flaws, Hosted, Seat, Seed, Told};
-use wire::Problem;
 use wire::http::{GameAbout, NewTable};
+use wire::{Problem, Sought};
 
 use crate::archive::{Made, Wanted};
 use crate::hall::{Hall, failed};
@@ -91,7 +91,7 @@ impl<G: Playable + Told> AnyGame for G {
 /// The game with this name.
 pub(crate) fn named(name: &str) -> Result<&'static dyn AnyGame, Problem> {
     let game = GAMES.iter().copied().find(|game| game.name() == name);
-    game.ok_or_else(|| Problem::NotFound { what: format!("game as {name:?}") })
+    game.ok_or(Problem::NotFound { what: Sought::Game })
 }
 
 /// The game of a stored table.

@@ -19,9 +19,9 @@ use axum::extract::ws::Utf8Bytes;
 use store::{NewTable, Store, StoreError};
 use table::{Deed, PersonId, Quiet, Rhythm, Setup, Stage, Table, TableId, Time};
 use tokio::sync::broadcast;
-use wire::Problem;
 use wire::http::ListedTable;
 use wire::socket::Known;
+use wire::{Limited, Problem, Sought};
 
 use crate::archive::{Archive, Effort};
 use crate::clock::Clock;
@@ -245,7 +245,7 @@ impl Hall {
         let most = self.limits().tables_per_person;
         let mine = self.0.store.hosted_by(person).await.map_err(|error| failed(&error))?;
         if mine.len() >= most {
-            return Err(Problem::TooMany { of: "tables of one host".to_owned(), most: most as u32 });
+            return Err(Problem::TooMany { of: Limited::TablesOfOneHost, most: most as u32 });
         }
         self.must_accompany(person, &new.companions.values().copied().collect::<Vec<_>>()).await?;
         games::named(&new.game)?.open(self, Host { person, quiet }, new).await
@@ -319,7 +319,7 @@ impl Hall {
             return Ok((handle, Effort::default()));
         }
         let stored = self.0.store.table(id).await.map_err(|error| failed(&error))?;
-        let stored = stored.ok_or_else(|| Problem::NotFound { what: "table".to_owned() })?;
+        let stored = stored.ok_or(Problem::NotFound { what: Sought::Table })?;
         let game = games::of(&stored.setup)?;
         let effort = Effort::folding(stored.entries.len());
         // A log at which the rules themselves fail harms nobody there.

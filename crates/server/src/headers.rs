@@ -8,6 +8,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
+use wire::PROTOCOL;
 
 use crate::hall::Hall;
 
@@ -22,6 +23,9 @@ const PERMISSIONS: &str = "accelerometer=(), autoplay=(), camera=(), display-cap
     encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), \
     microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), \
     screen-wake-lock=(), serial=(), usb=(), web-share=(), xr-spatial-tracking=()";
+
+/// Which protocol is spoken here: a page that stayed open while the server was renewed finds out.
+const VERSION: HeaderName = HeaderName::from_static("durbar-protocol");
 
 /// Two years, in seconds.
 const TRANSPORT: &str = "max-age=63072000";
@@ -40,6 +44,7 @@ pub(crate) async fn protect(State(hall): State<Hall>, request: Request, next: Ne
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     headers.extend(HEADERS);
+    headers.insert(VERSION, HeaderValue::from(PROTOCOL));
     if hall.config().is_secure() {
         headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(TRANSPORT));
     }

@@ -6,9 +6,9 @@ use std::io::{self, Write};
 use serde_json::Value;
 use table::History;
 use tabletop::record::Replay;
-use tabletop::{Audience, Counting, Game, Hosted, Observer, Record, Seat};
-use wire::Problem;
+use tabletop::{Audience, Counting, Game, Hosted, Observer, Record, Seat, plain};
 use wire::http::{Moment, Moments, PageMoment};
+use wire::{Problem, Sought};
 
 use crate::archive::{Effort, Made, Wanted};
 use crate::command::Eyes;
@@ -52,14 +52,14 @@ fn moment<G: Hosted>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<
     let Reached { replay, events, entry } = reach(record, at, eyes)?;
     let view = match eyes {
         // The game is over: nobody has to count any more.
-        Eyes::Of(observer) => value(&G::shown(&G::view(replay.state(), observer), Counting::Open)),
-        Eyes::All => value(&G::position(replay.state())),
+        Eyes::Of(observer) => plain::value(&G::shown(&G::view(replay.state(), observer), Counting::Open)),
+        Eyes::All => plain::value(&G::position(replay.state())),
     };
     Ok(Moment {
         at: replay.done() as u32,
         of: record.entries.len() as u32,
         eyes: eyes.to_string(),
-        events: events.iter().map(value).collect(),
+        events: events.iter().map(plain::value).collect(),
         entry,
         view,
     })
@@ -88,7 +88,7 @@ fn write_moments<G: Hosted>(
             to.write_all(b",")?;
         }
         let (view, seat_views) = views::<G>(reached.replay.state(), eyes, record.seats.len());
-        let events = reached.events.iter().map(value).collect();
+        let events = reached.events.iter().map(plain::value).collect();
         let (at, entry) = (reached.replay.done() as u32, reached.entry.take());
         serde_json::to_writer(&mut *to, &PageMoment { at, events, entry, view, seat_views })?;
     }
@@ -111,7 +111,7 @@ fn reach<G: Game>(record: &Record<G>, at: Option<u32>, eyes: Eyes) -> Result<Rea
         Eyes::All => None,
     };
     if at > record.entries.len() || seat.is_some_and(|seat| seat.index() >= G::players(&record.options)) {
-        return Err(Problem::NotFound { what: "moment".to_owned() });
+        return Err(Problem::NotFound { what: Sought::Moment });
     }
     let mut replay = Replay::new(record).map_err(|_| Problem::Failed)?;
     let mut last = (Vec::new(), None);
@@ -140,7 +140,7 @@ fn step<G: Game>(
 /// The game as these eyes see it; for eyes that see all as a spectator saw it, with what every player saw.
 fn views<G: Hosted>(state: &G::State, eyes: Eyes, players: usize) -> (Value, Option<BTreeMap<Seat, Value>>) {
     // The game is over: nobody has to count any more.
-    let seen = |observer| value(&G::shown(&G::view(state, observer), Counting::Open));
+    let seen = |observer| plain::value(&G::shown(&G::view(state, observer), Counting::Open));
     match eyes {
         Eyes::Of(observer) => (seen(observer), None),
         Eyes::All => {
@@ -148,8 +148,4 @@ fn views<G: Hosted>(state: &G::State, eyes: Eyes, players: usize) -> (Value, Opt
             (seen(Observer::Spectator), Some(each))
         }
     }
-}
-
-fn value(document: &impl serde::Serialize) -> Value {
-    serde_json::to_value(document).expect("views, positions and events are documents")
 }

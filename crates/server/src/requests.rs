@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tracing::Instrument as _;
-use wire::Problem;
+use wire::{Problem, Sought};
 
 use crate::doors;
 use crate::extract::Address;
@@ -36,7 +36,7 @@ fn must_be_admitted(hall: &Hall, request: &Request) -> Result<(), Problem> {
 /// The answer where there is nothing.
 pub(crate) async fn no_such_page(uri: Uri, headers: HeaderMap) -> Response {
     if is_for_programs(&uri) {
-        return Refusal(Problem::NotFound { what: "page".to_owned() }).into_response();
+        return Refusal(Problem::NotFound { what: Sought::Page }).into_response();
     }
     pages::nowhere(&headers)
 }

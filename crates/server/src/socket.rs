@@ -9,7 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use serde_json::Value;
 use table::{PersonId, Request, TableId};
 use tokio::sync::{broadcast, watch};
-use wire::{ClientMessage, PROTOCOL, Problem, ServerMessage, Trouble};
+use wire::{ClientMessage, Limited, Numbered, PROTOCOL, Problem, ServerMessage, Trouble};
 use words::Language;
 
 use crate::archive::Payer as _;
@@ -30,7 +30,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 const FAREWELL_PATIENCE: Duration = Duration::from_secs(2);
 
 /// What a socket says that is not about a table, so that the game does not matter.
-type Plain = ServerMessage<Value, Value, Value>;
+type Plain = ServerMessage<Value, Value, Value, Value>;
 
 /// Why a socket was closed, as a number of the protocol.
 mod close {
@@ -246,9 +246,9 @@ impl Client {
             Ok(Some(pause)) => tokio::time::sleep(pause.min(LONGEST_PAUSE)).await,
             Err(problem) => return Err(End::Because(close::POLICY, problem)),
         }
-        match ClientMessage::read(&text) {
-            Ok(message) => {
-                let (id, game) = (message.id(), self.game(&message));
+        match Numbered::read(&text) {
+            Ok(Numbered { id, message }) => {
+                let game = self.game(&message);
                 let done = self.act(message).await;
                 self.answer(Some(id), done, game.as_deref());
             }
@@ -280,36 +280,34 @@ impl Client {
 
     async fn act(&mut self, message: ClientMessage) -> Result<(), Problem> {
         match message {
-            ClientMessage::Watch { table, after, eyes, .. } => self.watch(table, after, eyes).await,
-            ClientMessage::Unwatch { table, .. } => {
+            ClientMessage::Watch { table, after, eyes } => self.watch(table, after, eyes).await,
+            ClientMessage::Unwatch { table } => {
                 self.must_watch(table)?;
                 self.watched.retain(|(watched, _)| *watched != table);
                 self.hall.unwatch(table, self.number).await;
                 Ok(())
             }
-            ClientMessage::Ask { table, request, .. } => {
+            ClientMessage::Ask { table, request } => {
                 let person = self.eyes(table)?;
                 if let Request::Say { .. } = request {
                     self.hall.may_speak(self.visitor.person)?;
                 }
                 self.hall.ask(table, person, self.presence.quiet(), request).await
             }
-            ClientMessage::Recall { table, seq, .. } => {
+            ClientMessage::Recall { table, seq } => {
                 self.eyes(table)?;
                 let account = self.hall.account(self.place.network);
                 account.must_afford()?;
                 account.pay(self.hall.recall(table, self.number, seq).await?);
                 Ok(())
             }
-            ClientMessage::Mute { person, muted, .. } => {
-                self.hall.mute(self.visitor.person, person, muted).await
-            }
-            ClientMessage::Report { table, person, text, .. } => {
+            ClientMessage::Mute { person, muted } => self.hall.mute(self.visitor.person, person, muted).await,
+            ClientMessage::Report { table, person, text } => {
                 self.must_watch(table)?;
                 let by = (self.visitor.person, self.place.network);
                 self.hall.report(table, by, person, text).await
             }
-            ClientMessage::Ping { .. } => Ok(()),
+            ClientMessage::Ping => Ok(()),
         }
     }
 
@@ -321,7 +319,7 @@ impl Client {
     ) -> Result<(), Problem> {
         let most = self.hall.limits().watched;
         if self.must_watch(table).is_err() && self.watched.len() >= most {
-            return Err(Problem::TooMany { of: "watched tables".to_owned(), most: most as u32 });
+            return Err(Problem::TooMany { of: Limited::WatchedTables, most: most as u32 });
         }
         let person = eyes.unwrap_or(self.visitor.person);
         self.must_be_mine(person)?;

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use store::StoreError;
-use wire::{Problem, Trouble};
+use wire::{Limited, Problem, Sought, Trouble};
 use words::Language;
 
 use crate::hall::failed;
@@ -15,10 +15,10 @@ use crate::hall::failed;
 /// Why something about a person was not kept.
 pub(crate) fn unkept(error: &StoreError) -> Problem {
     if let StoreError::NoPerson(_) = error {
-        return Problem::NotFound { what: "person".to_owned() };
+        return Problem::NotFound { what: Sought::Person };
     }
     if let StoreError::ManyMutes { most, .. } = error {
-        return Problem::TooMany { of: "muted people".to_owned(), most: *most };
+        return Problem::TooMany { of: Limited::MutedPeople, most: *most };
     }
     failed(error)
 }

@@ -8,10 +8,13 @@ use table::{PersonId, TableId};
 
 use crate::tables::TableWrite;
 use crate::write::Write;
-use crate::{Stage, Store, StoreError, StoredTable, Summary};
+use crate::{Stage, Store, StoreError, StoredTable, Summary, upgrade};
 
 /// The form in which documents are written.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
+
+/// The form before, which people still have in files.
+const BEFORE: u32 = 1;
 
 /// A table with everything that belongs to it. What stands in its setup and entries keeps its bytes.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -61,10 +64,12 @@ impl Store {
 
     /// Takes in a table from a document, unless there is one of its id.
     pub async fn import(&self, document: &TableDocument) -> Result<(), StoreError> {
-        if document.format != FORMAT {
-            return Err(StoreError::Format { found: document.format, known: FORMAT });
-        }
-        self.write(Write::Table(TableWrite::Create(stored(document)))).await
+        let table = match document.format {
+            FORMAT => stored(document),
+            BEFORE => upgrade::table(stored(document)),
+            found => return Err(StoreError::Format { found, known: FORMAT }),
+        };
+        self.write(Write::Table(TableWrite::Create(table))).await
     }
 }
 

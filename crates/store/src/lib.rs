@@ -11,7 +11,8 @@
 //! - `backup`: a copy of everything while others write.
 //! - `writer`: the one task that writes, in groups. `write` says what can be written.
 //! - `secret`: folders and files that nobody else may read.
-//! - `database`: how the file is opened, and with which settings. `schema` says what stands in it.
+//! - `database`: how the file is opened, and with which settings. `schema` says what stands in it, and
+//!   `upgrade` how documents of the version before become those of today.
 
 mod backup;
 mod database;
@@ -24,6 +25,7 @@ mod schema;
 mod secret;
 mod store;
 mod tables;
+mod upgrade;
 mod write;
 mod writer;
 

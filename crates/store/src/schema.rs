@@ -2,9 +2,23 @@
 
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
+use crate::upgrade;
+
 /// Every step from an empty file to today's schema. A step that was released is never changed again.
-const STEPS: [&str; 2] =
-    [include_str!("../migrations/1_begin.sql"), include_str!("../migrations/2_companions.sql")];
+const STEPS: [Step; 3] = [
+    Step::Statements(include_str!("../migrations/1_begin.sql")),
+    Step::Statements(include_str!("../migrations/2_companions.sql")),
+    Step::Tags,
+];
+
+/// A step.
+#[derive(Clone, Copy)]
+enum Step {
+    /// Other tables or columns.
+    Statements(&'static str),
+    /// The documents in the rows say kinds by other tags.
+    Tags,
+}
 
 /// The schema after all steps.
 pub(crate) const KNOWN: i64 = (STEPS.len() as u64).cast_signed();
@@ -53,7 +67,12 @@ pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Unf
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let found = check(&mut transaction).await?;
     for (version, step) in (1..).zip(STEPS).filter(|&(version, _)| version > found) {
-        sqlx::raw_sql(step).execute(&mut *transaction).await?;
+        match step {
+            Step::Statements(statements) => {
+                sqlx::raw_sql(statements).execute(&mut *transaction).await?;
+            }
+            Step::Tags => upgrade::store(&mut transaction).await?,
+        }
         // Only numbers of ours, and the database takes no parameters here.
         let stamp = format!("PRAGMA application_id = {MARK}; PRAGMA user_version = {version}");
         sqlx::raw_sql(AssertSqlSafe(stamp)).execute(&mut *transaction).await?;

@@ -27,7 +27,7 @@ impl Colour {
 
 /// Who sits on a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "sitter", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(export_to = "table.ts")]
 pub enum Sitter {
     /// Nobody yet.

@@ -237,7 +237,7 @@ impl Matter {
 
 /// Why a table was closed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "by", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "closing", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(export_to = "table.ts")]
 pub enum Closing {
     /// The host called it off before it began.

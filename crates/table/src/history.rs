@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use tabletop::record::{Entry as Line, Recorder};
-use tabletop::{Audience, Hosted, Observer, Record, Seat};
+use tabletop::{AskedOf, Audience, Hosted, Observer, Record, Seat};
 
 use crate::deed::{Deed, Entry};
 use crate::desk::Desk;
@@ -19,7 +19,10 @@ pub struct History<G: Hosted> {
 }
 
 /// What an observer missed.
-pub type Missed<G> = Vec<Frame<<G as Hosted>::Shown, <G as tabletop::Game>::Event>>;
+pub type Missed<G> = Vec<FrameOf<G>>;
+
+/// A frame about a table of this game.
+pub type FrameOf<G> = Frame<<G as Hosted>::Shown, <G as tabletop::Game>::Event, AskedOf<G>>;
 
 /// How many frames each observer was sent: the seats, then those who look on. Whoever sits down begins anew: what was
 /// told to the one before them on that chair is none of theirs.

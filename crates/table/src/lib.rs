@@ -59,7 +59,7 @@ mod trial;
 pub use chair::{Colour, Sitter};
 pub use deed::{By, Closing, Deed, Entry, Hearers, Matter, Until};
 pub use errand::{Errand, Rhythm};
-pub use history::{History, Missed};
+pub use history::{FrameOf, History, Missed};
 pub use ids::{NotAnId, PersonId, TableId};
 pub use refused::Refused;
 pub use request::{Granted, LONGEST_SAYING, Request};

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::Refusal;
-use tabletop::game::NotAnAction;
+use tabletop::game::{Misread, NotAnAction};
 use ts_rs::TS;
 
 use crate::trial::Unfit;
 
 /// Why a table refuses something.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS)]
-#[serde(tag = "code", rename_all = "kebab-case")]
+#[serde(tag = "refused", rename_all = "kebab-case")]
 #[ts(export_to = "table.ts")]
 pub enum Refused {
     /// Only who sits at the table may do it.
@@ -66,12 +66,12 @@ pub enum Refused {
         asked: u32,
     },
     /// The text is not an action of the game.
-    #[error("{text:?} is not an action: {reason}")]
+    #[error("{text:?} is not an action: {misread}")]
     NotAnAction {
         /// The text.
         text: String,
         /// What is wrong with it.
-        reason: String,
+        misread: Misread,
     },
     /// The rules of the game refuse it.
     #[error("{why} ({rule})")]
@@ -148,7 +148,7 @@ pub(crate) fn illegal_move(illegal: &impl Refusal) -> Refused {
 }
 
 impl From<NotAnAction> for Refused {
-    fn from(NotAnAction { text, reason }: NotAnAction) -> Refused {
-        Refused::NotAnAction { text, reason }
+    fn from(NotAnAction { text, misread }: NotAnAction) -> Refused {
+        Refused::NotAnAction { text, misread }
     }
 }

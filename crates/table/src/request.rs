@@ -17,8 +17,8 @@ pub const LONGEST_SAYING: usize = 500;
 
 /// What a person asks of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(export_to = "table.ts")]
+#[serde(tag = "request", content = "with", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export_to = "table.ts", rename = "TableRequest")]
 pub enum Request {
     /// To sit down.
     Sit {

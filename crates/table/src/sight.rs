@@ -15,7 +15,7 @@ use crate::time::{Quiet, Time};
 /// numbers have no gaps: what he may not know has none.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "table.ts")]
-pub struct Frame<V, E> {
+pub struct Frame<V, E, A> {
     /// Its number, counted from 1.
     pub seq: u32,
     /// When.
@@ -26,19 +26,19 @@ pub struct Frame<V, E> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[serde(default = "Option::default")]
     #[ts(optional)]
-    pub board: Option<Board<V>>,
+    pub board: Option<Board<V, A>>,
 }
 
 /// How the table stands, as an observer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "table.ts")]
-pub struct Board<V> {
+pub struct Board<V, A> {
     /// What everybody may know of the table.
     pub status: Status,
     /// The game, once it has begun.
     pub view: Option<V>,
     /// What the observer is asked.
-    pub prompt: Option<Prompt<V>>,
+    pub prompt: Option<Prompt<V, A>>,
     /// May he take back the plan that he sealed?
     pub may_withdraw: bool,
     /// Does he pass windows until further notice?
@@ -48,9 +48,11 @@ pub struct Board<V> {
 /// What a player is asked. It says all that may be chosen: a screen needs to know no rule.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "table.ts")]
-pub struct Prompt<V> {
+pub struct Prompt<V, A> {
     /// The number of the question; an answer names it.
     pub question: u32,
+    /// What is asked, and what everything that is named here would mean, as documents.
+    pub asked: A,
     /// What may be chosen next, in notation; nothing once the plan is whole.
     pub choices: Vec<String>,
     /// What may be chosen as well: it fits in before something drafted, where the rules fix the order of choices. With an

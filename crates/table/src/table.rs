@@ -1,11 +1,11 @@
 //! A table: what was agreed, its log, and how it stands.
 
-use tabletop::{Hosted, Observer, Record, Seat};
+use tabletop::{Asked, AskedOf, Hosted, Observer, Record, Seat};
 
 use crate::chair::Sitter;
 use crate::deed::{Deed, Entry, Matter};
 use crate::desk::{Desk, Told};
-use crate::history::{History, Missed, Numbers, heard};
+use crate::history::{FrameOf, History, Missed, Numbers, heard};
 use crate::ids::PersonId;
 use crate::refused::Refused;
 use crate::room::Room;
@@ -270,7 +270,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The frame about what was just done; `None` for those who may not know.
-    pub fn frame(&self, observer: Observer, done: &Done<G>) -> Option<Frame<G::Shown, G::Event>> {
+    pub fn frame(&self, observer: Observer, done: &Done<G>) -> Option<FrameOf<G>> {
         done.entry.deed.reaches(observer).then(|| Frame {
             seq: self.seq(observer),
             at: done.entry.at,
@@ -291,7 +291,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// How the table stands for an observer.
-    pub fn board(&self, observer: Observer) -> Board<G::Shown> {
+    pub fn board(&self, observer: Observer) -> Board<G::Shown, AskedOf<G>> {
         let seat = observer.seat();
         let running = self.desk.running.as_ref();
         let place = seat.and_then(|seat| Some(running?.place(seat)));
@@ -311,28 +311,38 @@ impl<G: Hosted> Table<G> {
     }
 
     /// What a seat is asked, if a person decides for it.
-    pub fn prompt(&self, seat: Seat) -> Option<Prompt<G::Shown>> {
+    pub fn prompt(&self, seat: Seat) -> Option<Prompt<G::Shown, AskedOf<G>>> {
         let running = self.desk.running.as_ref()?;
         if !self.decides(seat) || !self.desk.awaited().contains(seat) {
             return None;
         }
         let place = running.place(seat);
         let trial = running.trial(seat);
-        let choices = trial.legal().map(notation::<G>).unwrap_or_default();
-        let written = |actions: Vec<G::Action>| actions.iter().map(ToString::to_string).collect::<Vec<_>>();
-        let earlier = written(Trial::<G>::earlier(&running.state, seat, &place.draft));
-        let later = if trial.is_whole() { Vec::new() } else { written(G::later(&trial.view())) };
-        let only_later = |action: &String| !choices.contains(action) && !earlier.contains(action);
+        let view = trial.view();
+        let choices = trial.legal().map(listed::<G>).unwrap_or_default();
+        let earlier = Trial::<G>::earlier(&running.state, seat, &place.draft);
+        let mut later = if trial.is_whole() { Vec::new() } else { G::later(&view) };
+        later.retain(|action| !choices.contains(action) && !earlier.contains(action));
+        let written = |actions: &[G::Action]| actions.iter().map(ToString::to_string).collect::<Vec<_>>();
+        // What was chosen already is told as it stood to be chosen; everything else as it stands with the draft done.
+        let before = G::view(&running.state, Observer::Seat(seat));
+        let chosen = trial.actions().iter().map(|&action| (action, &before));
+        let open = [&choices, &earlier, &later].into_iter().flatten().map(|&action| (action, &view));
+        let means = chosen.chain(open).map(|(action, view)| (action.to_string(), G::choice(view, action)));
         Some(Prompt {
             question: place.question,
-            later: later.into_iter().filter(only_later).collect(),
-            choices,
-            earlier,
-            draft: trial.actions().iter().map(ToString::to_string).collect(),
+            asked: Asked {
+                question: G::question(&view).or_else(|| G::question(&before))?,
+                means: means.collect(),
+            },
+            choices: written(&choices),
+            earlier: written(&earlier),
+            later: written(&later),
+            draft: written(trial.actions()),
             chosen: place.draft.len() as u32,
             may_seal: trial.may_be_sealed(),
             window: G::pass(&running.state, seat).is_some(),
-            drafted: (!place.draft.is_empty()).then(|| self.shown(&trial.view())),
+            drafted: (!place.draft.is_empty()).then(|| self.shown(&view)),
         })
     }
 
@@ -358,7 +368,7 @@ fn unfolded(refused: &Refused) -> String {
     refused.to_string()
 }
 
-fn notation<G: Hosted>(legal: G::Actions) -> Vec<String> {
+fn listed<G: Hosted>(legal: G::Actions) -> Vec<G::Action> {
     use tabletop::game::Actions as _;
-    legal.iter().filter_map(G::action).map(|action| action.to_string()).collect()
+    legal.iter().filter_map(G::action).collect()
 }

@@ -59,7 +59,7 @@ impl Terms {
 
 /// How long people may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "pace", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(export_to = "table.ts")]
 pub enum Pace {
     /// As long as they like.

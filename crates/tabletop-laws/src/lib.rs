@@ -14,7 +14,8 @@
 //! A game's test is a few lines: it names its set-ups and calls [`check`]. A broken law is reported with the
 //! [`Case`] that breaks it, and that case can be played again.
 //!
-//! [`rulebook`] runs the scenarios of rulebook pages; [`typescript`] looks at declarations for a screen.
+//! [`rulebook`] runs the scenarios of rulebook pages; [`records`] replays recorded games; [`plain_data`] looks at what a
+//! state is made of, and [`typescript`] at declarations for a screen.
 //!
 //! Each law is a function of a state that returns [`Broken`], so that a fuzz target or a soak can use it alone.
 
@@ -26,6 +27,8 @@ pub mod ending;
 pub mod holdings;
 pub mod imagining;
 pub mod legality;
+pub mod plain_data;
+pub mod records;
 pub mod rulebook;
 mod runner;
 pub mod secrecy;

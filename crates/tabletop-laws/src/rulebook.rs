@@ -37,7 +37,7 @@ fn failures<G: Game>(scenario: &str) -> impl Iterator<Item = String> {
     match Scenario::<G>::from_toml(scenario) {
         Err(error) => vec![error.to_string()],
         Ok(scenario) => {
-            let named = |mismatch| format!("{}: {mismatch}", scenario.title);
+            let named = |mismatch| format!("{}: {mismatch:?}", scenario.title);
             scenario.run().mismatches.into_iter().map(named).collect()
         }
     }

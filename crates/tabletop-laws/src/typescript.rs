@@ -8,7 +8,7 @@ use tabletop::{Audience, Counting, FastChance, Hosted, Lively, Observer, Turn, W
 use ts_rs::{Config, TS};
 
 /// What TypeScript itself declares, and the type parameters of our declarations.
-const KNOWN: [&str; 3] = ["Array", "T", "D"];
+const KNOWN: [&str; 5] = ["Array", "T", "D", "S", "L"];
 
 /// The declarations of what a game sends: the game's own file, and the one of the vocabulary.
 pub fn declarations<G>() -> [String; 2]
@@ -116,7 +116,7 @@ fn written_in<G: Hosted + Lively>(way: &Way<G>) -> BTreeSet<String> {
 }
 
 fn json(document: &impl Serialize) -> Value {
-    serde_json::to_value(document).expect("documents can be written")
+    tabletop::plain::value(document)
 }
 
 fn words(value: &Value, found: &mut BTreeSet<String>) {

@@ -1,7 +1,13 @@
-//! Sets of actions by their dense index.
+//! Sets of actions by their dense index, and the tables in which games declare their actions: [`actions!`](macro@crate::actions).
+
+mod table;
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+pub use table::{Argument, Kind, Listed, Member};
+#[doc(hidden)]
+pub use table::{argument, beginning, index_at, known, members, narrowed, place_of, read, runs_len};
 
 /// A set of action indices below `128 * W`: plain bits, so that a list of legal actions costs nothing to keep.
 // Words of 128 bits stay in two registers; of two words of 64 bits compilers like to make a vector, and putting
@@ -36,6 +42,17 @@ impl<const W: usize> ActionSet<W> {
         words[word] = (bits as u128) << shift;
         if shift > 64 && word + 1 < W {
             words[word + 1] = (bits as u128) >> (BITS - shift);
+        }
+        ActionSet(words)
+    }
+
+    /// So many actions from this one on.
+    pub const fn span(first: usize, count: usize) -> Self {
+        let mut words = [0; W];
+        let mut index = first;
+        while index < first + count {
+            words[index / BITS] |= 1 << (index % BITS);
+            index += 1;
         }
         ActionSet(words)
     }
@@ -192,6 +209,12 @@ mod tests {
         assert_eq!((set - ActionSet::run(62, 0b11)).len(), 6);
         assert_eq!((set & ActionSet::run(0, u64::MAX)).len(), 4);
         assert!(!set.contains(68) && set.contains(67) && !set.contains(1000));
+    }
+
+    #[test]
+    fn a_span_may_cross_from_word_to_word() {
+        let set = ActionSet::<3>::span(100, 200);
+        assert_eq!(set.iter().collect::<Vec<_>>(), (100..300).collect::<Vec<_>>());
     }
 
     #[test]

@@ -3,21 +3,45 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::Seat;
 use crate::seat::NotASeat;
 
 /// Who looks at a game. The all-seeing eye is not among them: it reads the game's `Position`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-#[ts(export_to = "tabletop.ts")]
+///
+/// Programs are told `{"observer":"seat","seat":"A"}`; in notation it is `{"seat":"A"}` or `"spectator"`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[ts(export_to = "tabletop.ts", as = "PlainObserver")]
 pub enum Observer {
     /// The player of this seat.
+    #[serde(rename = "seat")]
     Seat(Seat),
     /// Somebody who sees only what lies open.
+    #[serde(rename = "spectator")]
     Spectator,
+}
+
+/// The same as programs are told.
+#[derive(Serialize, TS)]
+#[serde(tag = "observer", rename_all = "kebab-case")]
+enum PlainObserver {
+    Seat { seat: Seat },
+    Spectator,
+}
+
+impl Serialize for Observer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match (*self, serializer.is_human_readable()) {
+            (Observer::Seat(seat), false) => PlainObserver::Seat { seat }.serialize(serializer),
+            (Observer::Spectator, false) => PlainObserver::Spectator.serialize(serializer),
+            (Observer::Seat(seat), true) => {
+                serializer.serialize_newtype_variant("Observer", 0, "seat", &seat)
+            }
+            (Observer::Spectator, true) => serializer.serialize_unit_variant("Observer", 1, "spectator"),
+        }
+    }
 }
 
 impl Observer {
@@ -111,5 +135,23 @@ impl<E> Sink<E> for () {
 impl<E> Sink<E> for Vec<(Audience, E)> {
     fn emit(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         self.push((audience, event()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plain;
+
+    #[test]
+    fn an_observer_has_a_notation_and_a_plain_form() {
+        for (observer, notation, told) in [
+            (Observer::Seat(Seat::A), r#"{"seat":"A"}"#, r#"{"observer":"seat","seat":"A"}"#),
+            (Observer::Spectator, r#""spectator""#, r#"{"observer":"spectator"}"#),
+        ] {
+            assert_eq!(serde_json::to_string(&observer).unwrap(), notation);
+            assert_eq!(serde_json::from_str::<Observer>(notation).unwrap(), observer);
+            assert_eq!(plain::text(&observer), told);
+        }
     }
 }

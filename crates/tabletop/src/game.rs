@@ -1,7 +1,7 @@
 //! What a game is.
 
 use std::error::Error;
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -221,27 +221,14 @@ pub trait Lively: Game {
 
 /// What a statistic of many games counts.
 pub trait Counted: Game {
-    /// The names of the counters.
-    const COUNTERS: &'static [&'static str];
+    /// How many counters there are.
+    const COUNTERS: usize;
+    /// What a counter is called.
+    fn counter(counter: usize) -> String;
     /// The counter that this event raises.
     fn count(event: &Self::Event) -> Option<usize>;
     /// The round the game is in or ended in.
     fn round(state: &Self::State) -> u32;
-}
-
-/// A game in English words, for terminals.
-pub trait Told: Game {
-    /// The name of the game as people say it.
-    const TITLE: &'static str;
-
-    /// The board as text, from one observer's eyes.
-    fn board(view: &Self::View, names: &Names) -> String;
-    /// The current phase and what happens in it, with the ids of its rules.
-    fn explain(view: &Self::View) -> String;
-    /// One sentence: what this seat is asked.
-    fn question(view: &Self::View, seat: Seat, names: &Names) -> String;
-    /// An action as a choice in a list.
-    fn choice(view: &Self::View, action: Self::Action, names: &Names) -> String;
 }
 
 /// What the players are called.
@@ -268,21 +255,12 @@ impl Names {
     pub fn get(&self, seat: Seat) -> Option<&str> {
         self.0.get(seat.index()).map(String::as_str)
     }
-
-    /// Several names as a list in a sentence.
-    pub fn list(&self, seats: SeatSet) -> String {
-        let names: Vec<_> = seats.iter().map(|seat| self.of(seat)).collect();
-        match names.as_slice() {
-            [] => "nobody".to_owned(),
-            [one] => (*one).to_owned(),
-            [most @ .., last] => format!("{} and {last}", most.join(", ")),
-        }
-    }
 }
 
-/// Why an action is refused: a sentence, and the rule behind it.
+/// Why an action is refused, and the rule behind it. As an error it is its code: people read the message
+/// `<game>-illegal-<code>` in their language.
 pub trait Refusal: Copy + Eq + Debug + Error + Send + Sync + 'static {
-    /// The reason as one word that never changes: programs know it by that.
+    /// The reason as one word that never changes: programs know it by that, and messages too.
     fn code(&self) -> &'static str;
     /// The id of the rule.
     fn rule(&self) -> &'static str;
@@ -320,12 +298,47 @@ impl Outcome {
 
 /// The text is not an action of this game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is not an action: {reason}")]
+#[error("{text:?} is not an action: {misread}")]
 pub struct NotAnAction {
     /// What was read.
     pub text: String,
     /// What is wrong with it.
-    pub reason: String,
+    pub misread: Misread,
+}
+
+/// What is wrong with the notation of an action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "misread", rename_all = "kebab-case")]
+#[ts(export_to = "tabletop.ts")]
+pub enum Misread {
+    /// No action is written so: another first word, too few words or too many.
+    Pattern {
+        /// How actions are written.
+        patterns: Vec<String>,
+    },
+    /// Something else must stand where this word stands.
+    Word {
+        /// The word.
+        word: String,
+        /// What can stand there.
+        instead: Vec<String>,
+    },
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Misread::Pattern { patterns } => write!(f, "actions are {}", listed(patterns)),
+            Misread::Word { word, instead } => write!(f, "{word:?} must be one of {}", listed(instead)),
+        }
+    }
+}
+
+fn listed(items: &[String]) -> String {
+    match items {
+        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
+        _ => items.concat(),
+    }
 }
 
 /// A set of actions by index, whatever its size.

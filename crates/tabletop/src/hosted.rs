@@ -4,10 +4,10 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::game::Counted;
-use crate::{Seat, SeatSet};
+use crate::{Seat, SeatSet, Told};
 
 /// A game that can be hosted.
-pub trait Hosted: Counted<Event: TS> {
+pub trait Hosted: Counted<Event: TS> + Told {
     /// A view as a screen shows it.
     type Shown: Clone + PartialEq + std::fmt::Debug + Serialize + TS + Send + Sync;
 

@@ -21,13 +21,14 @@
 //! events = [{ built = { seat = "A" } }]              # parts of events, in this order, others may lie between
 //! ```
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::game::Actions as _;
 use crate::record::{Entry, NotAnEntry};
 use crate::seat::NotASeat;
-use crate::{Audience, Flaws, Game, Observer, Refusal as _, Seat, Seed};
+use crate::{Audience, Flaws, Game, Observer, Refusal, Seat, Seed};
 
 /// A scenario, read and ready to run.
 #[derive(Debug, Clone)]
@@ -130,13 +131,8 @@ impl<G: Game> Scenario<G> {
         let options = G::options(document.players, &choices)?;
         let seed = Seed::from_number(document.seed, "scenario");
         let opening = G::begin(&options, &G::Edition::default(), &mut seed.stream(0))?;
-        let mut position = serde_json::to_value(G::position(&opening))
-            .expect("a position is a document without failing parts");
-        let mut flaws = Flaws::default();
-        lay_over("start", &mut position, Value::Object(document.start), &mut flaws);
-        let position = flaws.or(position)?;
-        let position: G::Position = serde_path_to_error::deserialize(position)
-            .map_err(|error| Flaws::one(format!("start.{}", error.path()), error.inner().to_string()))?;
+        let position: G::Position =
+            read_position(&document_of(&G::position(&opening)), &Value::Object(document.start))?;
         let start = G::from_position(&position)?;
         let play = document
             .play
@@ -159,7 +155,7 @@ impl<G: Game> Scenario<G> {
             expect: Value::Object(document.expect),
             views,
             outcome: Value::Object(document.outcome),
-            events: document.events,
+            events: document.events.into_iter().map(read_event).collect(),
         })
     }
 
@@ -169,23 +165,24 @@ impl<G: Game> Scenario<G> {
         let mut trial: Trial<G> =
             Trial { steps: Vec::new(), position: G::position(&state), mismatches: Vec::new() };
         for line in &self.play {
-            let wrong = match &line.what {
-                What::Offers(seat, expected) => compare_offers::<G>(&state, *seat, expected),
+            let place = || Place { line: line.number, text: line.text.clone() };
+            let mismatch = match &line.what {
+                What::Offers(seat, expected) => compare_offers::<G>(&state, *seat, expected)
+                    .map(|legal| Mismatch::Offers { place: place(), seat: *seat, legal }),
                 What::Do(entries) => entries
                     .iter()
                     .find_map(|entry| trial.perform(&mut state, self.seed, *entry).err())
-                    .map(|refused| format!("refused: {refused} ({})", refused.rule())),
+                    .map(|why| Mismatch::Refused { place: place(), refused: Refused::new(&why) }),
                 What::Refuse(entry, rule) => match trial.perform(&mut state, self.seed, *entry) {
-                    Ok(()) => Some(format!("must be refused by {rule} but was done")),
-                    Err(refused) if refused.rule() == rule => None,
-                    Err(refused) => {
-                        Some(format!("must be refused by {rule} but was by {}: {refused}", refused.rule()))
+                    Ok(()) => Some(Mismatch::Done { place: place(), rule: rule.clone() }),
+                    Err(why) if why.rule() == rule => None,
+                    Err(why) => {
+                        let refused = Refused::new(&why);
+                        Some(Mismatch::OtherRule { place: place(), rule: rule.clone(), refused })
                     }
                 },
             };
-            if let Some(wrong) = wrong {
-                trial.mismatches.push(format!("play, line {}: {}: {wrong}", line.number, line.text));
-            }
+            trial.mismatches.extend(mismatch);
         }
         trial.position = G::position(&state);
         compare_part("expect", &self.expect, &document_of(&trial.position), &mut trial.mismatches);
@@ -211,7 +208,75 @@ pub struct Trial<G: Game> {
     /// Where it ended.
     pub position: G::Position,
     /// Which expectations did not hold; none if all is well.
-    pub mismatches: Vec<String>,
+    pub mismatches: Vec<Mismatch>,
+}
+
+/// What was expected of a scenario and did not hold.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(tag = "mismatch", rename_all = "kebab-case")]
+pub enum Mismatch {
+    /// Something else can be chosen.
+    Offers {
+        /// Where it is expected.
+        place: Place,
+        /// By whom.
+        seat: Seat,
+        /// All that can.
+        legal: Vec<String>,
+    },
+    /// What should be done was refused.
+    Refused {
+        /// Where it stands.
+        place: Place,
+        /// Why.
+        refused: Refused,
+    },
+    /// What should be refused was done.
+    Done {
+        /// Where it stands.
+        place: Place,
+        /// By which rule it should be refused.
+        rule: String,
+    },
+    /// What should be refused was refused by another rule.
+    OtherRule {
+        /// Where it stands.
+        place: Place,
+        /// By which rule it should be.
+        rule: String,
+        /// Why it was.
+        refused: Refused,
+    },
+    /// A part of a document is not there.
+    NoKey {
+        /// Which.
+        path: String,
+        /// What should stand there, as JSON.
+        expected: String,
+    },
+    /// A part of a document is otherwise.
+    Differs {
+        /// Which.
+        path: String,
+        /// What should stand there, as JSON.
+        expected: String,
+        /// What does.
+        found: String,
+    },
+    /// An event did not come, or not in this order.
+    NoEvent {
+        /// Which, as JSON.
+        expected: String,
+    },
+}
+
+/// A line of what is played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Place {
+    /// Its number, counted from 1.
+    pub line: usize,
+    /// What it says.
+    pub text: String,
 }
 
 /// One thing done in a scenario.
@@ -226,13 +291,19 @@ pub struct Step<G: Game> {
     pub refused: Option<Refused>,
 }
 
-/// A refusal in words.
-#[derive(Debug, Clone, Serialize)]
+/// A refusal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Refused {
     /// The rule behind it.
     pub rule: &'static str,
-    /// The reason.
-    pub why: String,
+    /// The reason as one word.
+    pub because: &'static str,
+}
+
+impl Refused {
+    fn new(why: &impl Refusal) -> Refused {
+        Refused { rule: why.rule(), because: why.code() }
+    }
 }
 
 impl<G: Game> Trial<G> {
@@ -251,7 +322,7 @@ impl<G: Game> Trial<G> {
         self.steps.push(Step {
             entry: entry.to_string(),
             events: events.into_iter().map(|(_, event)| event).collect(),
-            refused: done.err().map(|why| Refused { rule: why.rule(), why: why.to_string() }),
+            refused: done.err().map(|why| Refused::new(&why)),
         });
         done
     }
@@ -266,7 +337,7 @@ impl<G: Game> Trial<G> {
                 mismatches.is_empty()
             });
             if !found {
-                self.mismatches.push(format!("events: {expected} did not happen (or not in this order)"));
+                self.mismatches.push(Mismatch::NoEvent { expected: expected.to_string() });
                 return;
             }
         }
@@ -349,18 +420,28 @@ fn read_observer(key: &str, players: usize) -> Result<Observer, ScenarioError> {
     }
 }
 
-fn compare_offers<G: Game>(state: &G::State, seat: Seat, expected: &[G::Action]) -> Option<String> {
+/// An event as it is told: people write `{ built = { seat = "A" } }`, and for one that says nothing more its name alone.
+fn read_event(event: Value) -> Value {
+    let named = match &event {
+        Value::String(name) => Some((name.clone(), Map::new())),
+        Value::Object(members) => match members.iter().next() {
+            Some((name, Value::Object(said))) if members.len() == 1 => Some((name.clone(), said.clone())),
+            Some(_) | None => None,
+        },
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => None,
+    };
+    let Some((name, mut said)) = named else { return event };
+    said.insert(EVENT.to_owned(), Value::String(name));
+    Value::Object(said)
+}
+
+/// All that can be chosen, unless it is what was expected.
+fn compare_offers<G: Game>(state: &G::State, seat: Seat, expected: &[G::Action]) -> Option<Vec<String>> {
     let mut expected: Vec<_> = expected.iter().map(|&action| G::index(action)).collect();
     expected.sort_unstable();
     let legal: Vec<_> = G::legal(state, seat).iter().collect();
-    (legal != expected).then(|| {
-        let names: Vec<_> =
-            legal.iter().filter_map(|&index| G::action(index)).map(|a| a.to_string()).collect();
-        format!(
-            "legal for {seat}: {}",
-            if names.is_empty() { "nothing".to_owned() } else { names.join(", ") }
-        )
-    })
+    let name = |&index: &usize| G::action(index).map(|action| action.to_string());
+    (legal != expected).then(|| legal.iter().filter_map(name).collect())
 }
 
 fn document_of(part: &impl Serialize) -> Value {
@@ -370,17 +451,99 @@ fn document_of(part: &impl Serialize) -> Value {
 /// TOML has no null.
 const NONE: &str = "none";
 
+/// Under which key an event says its name.
+const EVENT: &str = "event";
+
+/// Reads a position that differs from the opening one.
+fn read_position<P: DeserializeOwned + Serialize>(opening: &Value, start: &Value) -> Result<P, Flaws> {
+    let mut flaws = Flaws::default();
+    let mut document = opening.clone();
+    lay_over("start", &mut document, start.clone(), &mut flaws);
+    flaws.stop_if_any()?;
+    let position: P =
+        serde_path_to_error::deserialize(&document).map_err(|error| misread::<P>(opening, start, &error))?;
+    // Whoever reads a document may pass over what they do not know; then they do not write it again either.
+    find_unread("start", &document, &document_of(&position), &mut flaws);
+    flaws.or(position)
+}
+
+/// Where a position cannot be read. A reader does not always know the path to what it stumbles over, so each difference
+/// is tried alone.
+fn misread<P: DeserializeOwned>(opening: &Value, start: &Value, whole: &Misread) -> Flaws {
+    let mut flaws = Flaws::default();
+    for (path, part) in smallest_parts(start) {
+        let mut document = opening.clone();
+        lay_over("start", &mut document, part, &mut flaws);
+        let Err(error) = serde_path_to_error::deserialize::<_, P>(&document) else { continue };
+        let known = error.path().to_string();
+        let place = if known.starts_with(&path) { known } else { path };
+        flaws.add(format!("start.{place}"), error.inner().to_string());
+    }
+    if flaws.listed().is_empty() {
+        flaws.add(format!("start.{}", whole.path()), whole.inner().to_string());
+    }
+    flaws
+}
+
+/// Why a position cannot be read.
+type Misread = serde_path_to_error::Error<serde_json::Error>;
+
+/// A difference taken apart: each of its smallest parts alone, with its path.
+fn smallest_parts(difference: &Value) -> Vec<(String, Value)> {
+    let Value::Object(members) = difference else { return vec![(String::new(), difference.clone())] };
+    if is_step(members) {
+        return vec![(String::new(), difference.clone())];
+    }
+    let part = |(key, value): (&String, &Value)| {
+        let within = |(path, part): (String, Value)| {
+            let path = if path.is_empty() { key.clone() } else { format!("{key}.{path}") };
+            (path, Value::Object(Map::from_iter([(key.clone(), part)])))
+        };
+        smallest_parts(value).into_iter().map(within).collect::<Vec<_>>()
+    };
+    members.iter().flat_map(part).collect()
+}
+
+/// The members of a document that are not there when it is written again.
+fn find_unread(path: &str, said: &Value, written: &Value, flaws: &mut Flaws) {
+    match (said, written) {
+        (Value::Object(said), Value::Object(written)) => {
+            for (key, value) in said {
+                let path = format!("{path}.{key}");
+                match written.get(key) {
+                    Some(written) => find_unread(&path, value, written, flaws),
+                    None => flaws.add(path, NO_SUCH_KEY),
+                }
+            }
+        }
+        (Value::Array(said), Value::Array(written)) => {
+            for (place, (said, written)) in said.iter().zip(written).enumerate() {
+                find_unread(&format!("{path}[{place}]"), said, written, flaws);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What is said of a key that a document does not have.
+const NO_SUCH_KEY: &str = "there is no such key";
+
+/// A map that names a step of the game.
+fn is_step(members: &Map<String, Value>) -> bool {
+    members.contains_key("step")
+}
+
 /// Lays a difference over a document: maps are merged key by key, everything else is replaced. A map with the
 /// key `step` names a step of the game and is replaced as a whole, because steps have different contents. Keys that
 /// the document does not have, such as the seat of a player too many, are mistakes.
 fn lay_over(path: &str, document: &mut Value, difference: Value, flaws: &mut Flaws) {
     match (document, difference) {
-        (Value::Object(document), Value::Object(difference)) if !difference.contains_key("step") => {
+        (Value::Object(document), Value::Object(difference)) if !is_step(&difference) => {
             for (key, value) in difference {
                 let path = format!("{path}.{key}");
                 match document.get_mut(&key) {
                     Some(document) => lay_over(&path, document, value, flaws),
-                    None => flaws.add(path, "there is no such key"),
+                    None => flaws.add(path, NO_SUCH_KEY),
                 }
             }
         }
@@ -390,20 +553,24 @@ fn lay_over(path: &str, document: &mut Value, difference: Value, flaws: &mut Fla
 }
 
 /// Does the document hold what is expected of it? Maps may hold more; everything else must be equal.
-fn compare_part(path: &str, expected: &Value, found: &Value, mismatches: &mut Vec<String>) {
+fn compare_part(path: &str, expected: &Value, found: &Value, mismatches: &mut Vec<Mismatch>) {
     match (expected, found) {
         (Value::Object(expected), Value::Object(found)) => {
             for (key, expected) in expected {
                 let path = format!("{path}.{key}");
                 match found.get(key) {
                     Some(found) => compare_part(&path, expected, found, mismatches),
-                    None => mismatches.push(format!("{path}: expected {expected}, but there is no such key")),
+                    None => mismatches.push(Mismatch::NoKey { path, expected: expected.to_string() }),
                 }
             }
         }
         (Value::String(text), Value::Null) if text == NONE => {}
         (expected, found) if expected == found => {}
-        (expected, found) => mismatches.push(format!("{path}: expected {expected}, found {found}")),
+        (expected, found) => mismatches.push(Mismatch::Differs {
+            path: path.to_owned(),
+            expected: expected.to_string(),
+            found: found.to_string(),
+        }),
     }
 }
 
@@ -439,6 +606,66 @@ mod tests {
         assert_eq!(document, serde_json::json!({ "a": { "x": 5, "y": 2 }, "phase": { "step": "two" } }));
     }
 
+    /// A document that holds another whole, as those of games do.
+    #[derive(Serialize, Deserialize)]
+    struct Outer {
+        #[serde(flatten)]
+        inner: Inner,
+        phase: Option<Phase>,
+    }
+
+    #[derive(Serialize, Deserialize)]
+    struct Inner {
+        round: u8,
+        card: Option<Card>,
+    }
+
+    #[derive(Serialize, Deserialize)]
+    struct Card {
+        gold: u8,
+    }
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(tag = "step", rename_all = "kebab-case")]
+    enum Phase {
+        Laying { plans: Option<u8> },
+    }
+
+    fn read(start: &Value) -> Result<Outer, Flaws> {
+        read_position(&serde_json::json!({ "round": 1, "card": null, "phase": null }), start)
+    }
+
+    #[test]
+    fn members_that_nobody_reads_are_named() {
+        for (start, place) in [
+            (serde_json::json!({ "rond": 2 }), "start.rond"),
+            (serde_json::json!({ "card": { "gold": 1, "silver": 2 } }), "start.card.silver"),
+            (serde_json::json!({ "phase": { "step": "laying", "plan": 1 } }), "start.phase.plan"),
+        ] {
+            assert_eq!(read(&start).err(), Some(Flaws::one(place, "there is no such key")));
+        }
+        let read = read(&serde_json::json!({ "round": 2, "phase": { "step": "laying" } })).unwrap();
+        assert!(read.inner.round == 2 && matches!(read.phase, Some(Phase::Laying { plans: None })));
+    }
+
+    #[test]
+    fn members_that_cannot_be_read_are_named() {
+        let start = serde_json::json!({ "round": "two", "card": { "gold": 300 } });
+        let flaws = read(&start).err().map(|flaws| flaws.to_string()).unwrap_or_default();
+        assert!(flaws.contains("start.round") && flaws.contains("start.card.gold"), "{flaws}");
+    }
+
+    #[test]
+    fn events_are_written_by_their_names() {
+        let told = serde_json::json!({ "event": "built", "seat": "A" });
+        assert_eq!(read_event(serde_json::json!({ "built": { "seat": "A" } })), told);
+        assert_eq!(read_event(told.clone()), told);
+        assert_eq!(
+            read_event(serde_json::json!("stop-beside")),
+            serde_json::json!({ "event": "stop-beside" })
+        );
+    }
+
     #[test]
     fn parts_are_compared_with_their_path() {
         let mut mismatches = Vec::new();
@@ -449,6 +676,8 @@ mod tests {
             &found,
             &mut mismatches,
         );
-        assert_eq!(mismatches, ["p.a.x: expected 2, found 1", "p.a.z: expected 0, but there is no such key"]);
+        let [path, expected, found] = ["p.a.x", "2", "1"].map(str::to_owned);
+        let no_key = Mismatch::NoKey { path: "p.a.z".to_owned(), expected: "0".to_owned() };
+        assert_eq!(mismatches, [Mismatch::Differs { path, expected, found }, no_key]);
     }
 }

@@ -9,6 +9,8 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
+use crate::Component;
+
 /// A place at the table, written as a letter so that it is never mistaken for a card or a space.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[repr(u8)]
@@ -57,6 +59,19 @@ impl Seat {
     }
 }
 
+impl Component for Seat {
+    type Set = SeatSet;
+    const ALL: &'static [Seat] = &Seat::ALL;
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+    #[inline]
+    fn of_index(index: usize) -> Seat {
+        Seat::new(index)
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(["A", "B", "C", "D", "E"][self.index()])
@@ -96,6 +111,12 @@ impl SeatSet {
     #[inline]
     pub const fn first(players: usize) -> SeatSet {
         SeatSet((1u8 << players) - 1)
+    }
+
+    /// One bit for each seat, the lowest for the first.
+    #[inline]
+    pub const fn bits(self) -> u8 {
+        self.0
     }
 
     /// One seat alone.

@@ -1,6 +1,6 @@
 //! What the operator's command says to the server.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::net::IpAddr;
 use table::{PersonId, TableId, Time};
 
@@ -8,7 +8,7 @@ use crate::http::ListedTable;
 
 /// What the operator wants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "request", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AdminRequest {
     /// How the server does.
     Overview,
@@ -33,7 +33,7 @@ pub enum AdminRequest {
     Ban {
         /// Whom.
         who: Banned,
-        /// Why: he reads it.
+        /// Why: they read it.
         reason: String,
         /// For how many hours; for good without.
         hours: Option<u32>,
@@ -54,12 +54,24 @@ pub enum AdminRequest {
 
 /// Who is shut out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "banned", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Banned {
     /// A person.
-    Person(PersonId),
+    Person {
+        /// Who.
+        person: PersonId,
+    },
     /// Everybody from an address.
-    Address(IpAddr),
+    Address {
+        /// From which.
+        #[serde(serialize_with = "as_text")]
+        address: IpAddr,
+    },
+}
+
+/// An address is a text for programs too; by itself it would be written to them as its bytes.
+fn as_text<S: Serializer>(address: &IpAddr, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(address)
 }
 
 /// What the server answers.

@@ -2,19 +2,20 @@
 
 use eschnapur::Eschnapur;
 use morgenland::Morgenland;
+use tabletop::actions::Listed;
 use tabletop::{Game, Hosted};
 use ts_rs::TS;
 
 /// A game all of whose documents are declared.
 pub(crate) trait Declared:
     Hosted<Shown: 'static, Event: 'static>
-    + Game<Options: TS + 'static, Edition: TS + 'static, Position: TS + 'static>
+    + Game<Options: TS + 'static, Edition: TS + 'static, Position: TS + 'static, Action: Listed>
 {
 }
 
 impl<G> Declared for G where
     G: Hosted<Shown: 'static, Event: 'static>
-        + Game<Options: TS + 'static, Edition: TS + 'static, Position: TS + 'static>
+        + Game<Options: TS + 'static, Edition: TS + 'static, Position: TS + 'static, Action: Listed>
 {
 }
 

@@ -211,7 +211,8 @@ pub struct Moment {
     pub at: u32,
     /// How many there are.
     pub of: u32,
-    /// Through whose eyes: a seat, `spectator`, or `all`.
+    /// Through whose eyes.
+    #[ts(type = "Seat | \"spectator\" | \"all\"")]
     pub eyes: String,
     /// What happened just before, as these eyes saw it: events of the game.
     #[ts(type = "Array<unknown>")]
@@ -229,7 +230,8 @@ pub struct Moment {
 pub struct Moments {
     /// How many entries the record has: there is one moment more, before the first.
     pub of: u32,
-    /// Through whose eyes: a seat, `spectator`, or `all`.
+    /// Through whose eyes.
+    #[ts(type = "Seat | \"spectator\" | \"all\"")]
     pub eyes: String,
     /// What the players are called, seat by seat.
     pub seats: Vec<String>,

@@ -17,5 +17,5 @@ pub mod schema;
 pub mod socket;
 pub mod typescript;
 
-pub use problem::{Problem, Trouble};
-pub use socket::{ClientMessage, PROTOCOL, ServerMessage};
+pub use problem::{Limited, Problem, Sought, Trouble};
+pub use socket::{ClientMessage, Numbered, PROTOCOL, ServerMessage};

@@ -9,9 +9,10 @@ use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Vis
 use serde_json::{Map, Number, Value};
 
 /// Reads JSON; a member that is given twice is an error, which names its place.
-pub(crate) fn said_once(bytes: &[u8]) -> Result<Value, serde_path_to_error::Error<serde_json::Error>> {
+pub(crate) fn said_once(bytes: &[u8]) -> Result<Value, String> {
     let mut json = serde_json::Deserializer::from_slice(bytes);
-    let Once(value) = serde_path_to_error::deserialize(&mut json)?;
+    let Once(value) = serde_path_to_error::deserialize(&mut json).map_err(|error| error.to_string())?;
+    json.end().map_err(|error| error.to_string())?;
     Ok(value)
 }
 
@@ -96,7 +97,7 @@ mod tests {
             (r#"{"a":1,"a":1}"#, "\"a\" is said twice"),
             (r#"{"b":[0,{"a":1,"c":2,"a":3}]}"#, "b[1]: \"a\" is said twice"),
         ] {
-            let error = said_once(text.as_bytes()).expect_err(text).to_string();
+            let error = said_once(text.as_bytes()).expect_err(text);
             assert!(error.starts_with(says), "{error}");
         }
     }

@@ -118,8 +118,8 @@ type Row = fn(&Example) -> Option<String>;
 /// Codes with what they mean, as a table.
 fn table(kind: &str, examples: &[&Example]) -> Option<Vec<String>> {
     let (head, row): ([&str; 2], Row) = match kind {
-        "problem" => (["| code | over HTTP | with | for example |", "|---|---|---|---|"], problem_row),
-        "refused" => (["| code | with | for example |", "|---|---|---|"], refused_row),
+        "problem" => (["| problem | over HTTP | with | for example |", "|---|---|---|---|"], problem_row),
+        "refused" => (["| refused | with | for example |", "|---|---|---|"], refused_row),
         _ => return None,
     };
     let rows = examples.iter().map(|example| row(example));
@@ -146,7 +146,8 @@ fn refused_row(example: &Example) -> Option<String> {
 /// The members of a document besides its tag.
 fn details(example: &Example) -> Option<String> {
     let value: Value = serde_json::from_str(&example.json).ok()?;
-    let names = value.as_object()?.keys().filter(|name| *name != "code").map(|name| format!("`{name}`"));
+    let names =
+        value.as_object()?.keys().filter(|name| *name != example.kind).map(|name| format!("`{name}`"));
     Some(names.collect::<Vec<_>>().join(", "))
 }
 
@@ -161,8 +162,8 @@ mod tests {
         assert!(!missing.contains(&"client ping".to_owned()) && missing.contains(&"client watch".to_owned()));
         let wanted = Wanted::read("<!-- example: client ping, unwatch -->").expect("a marker");
         let made = wanted.made(&examples::all(), &mut BTreeSet::new()).expect("examples");
-        let unwatch = r#"{ "type": "unwatch", "id": 2, "table": "k3v8w5c1pm0d" }"#;
-        assert_eq!(made, ["```json", r#"{ "type": "ping", "id": 7 }"#, unwatch, "```"]);
+        let unwatch = r#"{ "id": 2, "message": "unwatch", "with": { "table": "k3v8w5c1pm0d" } }"#;
+        assert_eq!(made, ["```json", r#"{ "id": 7, "message": "ping" }"#, unwatch, "```"]);
     }
 
     #[test]

@@ -1,13 +1,14 @@
 //! Everything that can be wrong with what a client wants.
 
 use serde::{Deserialize, Serialize};
+use strum::Display;
 use table::Refused;
 use ts_rs::TS;
 use words::{Language, Words};
 
 /// What is wrong. Nothing was changed, except perhaps if the server [failed](Problem::Failed).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize, TS)]
-#[serde(tag = "code", rename_all = "kebab-case")]
+#[serde(tag = "problem", rename_all = "kebab-case")]
 #[ts(export_to = "protocol.ts")]
 pub enum Problem {
     /// The message cannot be read.
@@ -37,7 +38,7 @@ pub enum Problem {
     #[error("there is no such {what}")]
     NotFound {
         /// What was looked for.
-        what: String,
+        what: Sought,
     },
     /// The client is nobody yet.
     #[error("say who you are first: become a guest, or recover one")]
@@ -75,7 +76,7 @@ pub enum Problem {
     #[error("at most {most} {of}")]
     TooMany {
         /// Of what.
-        of: String,
+        of: Limited,
         /// How many there may be.
         most: u32,
     },
@@ -110,6 +111,48 @@ pub enum Problem {
         /// Why.
         refused: Refused,
     },
+}
+
+/// What can be looked for in vain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[ts(export_to = "protocol.ts")]
+#[allow(missing_docs)]
+pub enum Sought {
+    Page,
+    Game,
+    Table,
+    Moment,
+    Person,
+}
+
+/// What there may be only so many of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "protocol.ts")]
+pub enum Limited {
+    /// Tables that one person has opened.
+    #[strum(to_string = "tables of one host")]
+    TablesOfOneHost,
+    /// People who play on one device.
+    #[strum(to_string = "people on one device")]
+    Companions,
+    /// People whom one person does not want to read.
+    #[strum(to_string = "muted people")]
+    MutedPeople,
+    /// Tables that one socket looks at.
+    #[strum(to_string = "watched tables")]
+    WatchedTables,
+    /// Sockets of everybody.
+    #[strum(to_string = "sockets")]
+    Sockets,
+    /// Sockets of one person.
+    #[strum(to_string = "sockets of one person")]
+    SocketsOfOnePerson,
+    /// Sockets of one network.
+    #[strum(to_string = "sockets from one address")]
+    SocketsFromOneAddress,
 }
 
 impl Problem {

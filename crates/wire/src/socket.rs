@@ -8,18 +8,27 @@ use ts_rs::TS;
 use crate::problem::Trouble;
 
 /// The version of the protocol. It is raised when old clients would misunderstand.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
-/// What a client says. Every message has a number of the client's choice, and exactly one answer with the same
-/// number: [`ServerMessage::Done`] or [`ServerMessage::Trouble`].
+/// A message of a client with its number, which the client chooses. It has exactly one answer with the same number:
+/// [`ServerMessage::Done`] or [`ServerMessage::Trouble`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Numbered {
+    /// The number.
+    pub id: u32,
+    /// The message.
+    #[serde(flatten)]
+    pub message: ClientMessage,
+}
+
+/// What a client says. What belongs to the kind of message stands apart from the kind, under `with`: so a reader knows
+/// what to expect before it reads it, and can name the place of a mistake.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "message", content = "with", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub enum ClientMessage {
-    /// I want to be told of this table. Whoever was cut off names the last number he has seen.
+    /// I want to be told of this table. Whoever was cut off names the last number they have seen.
     Watch {
-        /// The number of this message.
-        id: u32,
         /// Which table.
         table: TableId,
         /// The last frame the client has; 0 for the whole story, nothing for the present alone.
@@ -27,22 +36,18 @@ pub enum ClientMessage {
         #[ts(optional = nullable)]
         after: Option<u32>,
         /// Through the eyes of which companion of mine; without one, through my own. Whatever I ask at this table from now
-        /// on, he asks. One socket sees a table through one pair of eyes: watching again replaces them.
+        /// on, they ask. One socket sees a table through one pair of eyes: watching again replaces them.
         #[serde(default, rename = "as")]
         #[ts(optional = nullable)]
         eyes: Option<PersonId>,
     },
     /// I no longer want to be told.
     Unwatch {
-        /// The number of this message.
-        id: u32,
         /// Which table.
         table: TableId,
     },
     /// I want something at a table that I watch.
     Ask {
-        /// The number of this message.
-        id: u32,
         /// Which table.
         table: TableId,
         /// What.
@@ -50,8 +55,6 @@ pub enum ClientMessage {
     },
     /// I want to see again what I saw at a table that I watch.
     Recall {
-        /// The number of this message.
-        id: u32,
         /// Which table.
         table: TableId,
         /// Right after which of my frames; 0 is before the first.
@@ -59,8 +62,6 @@ pub enum ClientMessage {
     },
     /// I no longer want to read what this person says, or I do again.
     Mute {
-        /// The number of this message.
-        id: u32,
         /// Who.
         person: PersonId,
         /// No longer?
@@ -68,8 +69,6 @@ pub enum ClientMessage {
     },
     /// The operator should look at what this person does.
     Report {
-        /// The number of this message.
-        id: u32,
         /// Where.
         table: TableId,
         /// Who.
@@ -78,32 +77,21 @@ pub enum ClientMessage {
         text: String,
     },
     /// Are you there?
-    Ping {
-        /// The number of this message.
-        id: u32,
-    },
+    Ping,
 }
 
 impl ClientMessage {
-    /// The number of the message.
-    pub fn id(&self) -> u32 {
-        match self {
-            ClientMessage::Watch { id, .. }
-            | ClientMessage::Unwatch { id, .. }
-            | ClientMessage::Ask { id, .. }
-            | ClientMessage::Recall { id, .. }
-            | ClientMessage::Mute { id, .. }
-            | ClientMessage::Report { id, .. }
-            | ClientMessage::Ping { id } => *id,
-        }
+    /// The message with a number.
+    pub fn numbered(self, id: u32) -> Numbered {
+        Numbered { id, message: self }
     }
 }
 
-/// What the server says. `O`, `V` and `E` are the options, the view and the events of the table's game.
+/// What the server says. `O`, `V`, `E` and `A` are the options, the view, the events and what is asked in the table's game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(tag = "message", rename_all = "kebab-case")]
 #[ts(export_to = "protocol.ts")]
-pub enum ServerMessage<O, V, E> {
+pub enum ServerMessage<O, V, E, A> {
     /// The first message on every socket.
     Hello {
         /// The version of the protocol.
@@ -134,23 +122,23 @@ pub enum ServerMessage<O, V, E> {
         /// The number of the last frame before now.
         seq: u32,
         /// How the table stands.
-        board: Board<V>,
+        board: Board<V, A>,
         /// What the client missed.
-        missed: Vec<Frame<V, E>>,
+        missed: Vec<Frame<V, E, A>>,
     },
     /// Something happened.
     Frame {
         /// Where.
         table: TableId,
         /// What.
-        frame: Frame<V, E>,
+        frame: Frame<V, E, A>,
     },
     /// The client's own draft changed, perhaps in another window of his. This has no number: others never hear of it.
     Draft {
         /// Where.
         table: TableId,
         /// What he is asked now.
-        prompt: Prompt<V>,
+        prompt: Prompt<V, A>,
     },
     /// What the client saw right after one of its frames: the answer to recalling.
     Recalled {

@@ -1,14 +1,18 @@
-//! The protocol as TypeScript: one file per crate that the types come from, and an index.
+//! The protocol as TypeScript: one file per crate that the types come from, one with the actions of each game, and an
+//! index.
 //!
 //! `cargo xtask tidy` keeps the files in `crates/wire/typescript/` as they are made here.
+
+mod actions;
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use tabletop::Seed;
+use tabletop::actions::Listed as _;
+use tabletop::{AskedOf, Seed};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::socket::{ClientMessage, ServerMessage};
+use crate::socket::{ClientMessage, PROTOCOL, ServerMessage};
 use crate::{games, http, problem};
 
 /// The first line of every file.
@@ -17,18 +21,35 @@ const NOTE: &str =
 
 /// The files by their names.
 pub fn files() -> BTreeMap<String, String> {
+    let (mut files, others) = made();
+    files.extend(others);
+    files
+}
+
+/// How types are written. Times and counts stay far below the numbers that JavaScript cannot count to.
+pub(crate) fn config() -> Config {
+    Config::new().with_large_int("number")
+}
+
+/// The files of declarations alone, by their names.
+pub(crate) fn declarations() -> BTreeMap<String, String> {
+    made().0
+}
+
+/// The files of declarations, and the others.
+fn made() -> (BTreeMap<String, String>, BTreeMap<String, String>) {
     let mut declared = Declared::new();
     declared.add::<ClientMessage>();
     declared.add::<problem::Trouble>();
     declared.add::<Seed>();
     declare_documents(&mut declared);
-    let mut index = Index(&mut declared, Vec::new());
+    let mut index = Index { declared: &mut declared, games: Vec::new(), actions: BTreeMap::new() };
     games::each(&mut index);
-    let index = index.text();
-    let mut files: BTreeMap<_, _> =
-        declared.files.iter().map(|(name, file)| (format!("{name}.ts"), file.text())).collect();
-    files.insert("index.ts".to_owned(), index);
-    files
+    let text = index.text();
+    let mut others = index.actions;
+    others.insert("index.ts".to_owned(), text);
+    let files = declared.files.iter().map(|(name, file)| (format!("{name}.ts"), file.text()));
+    (files.collect(), others)
 }
 
 fn declare_documents(declared: &mut Declared) {
@@ -77,9 +98,7 @@ struct Declared {
 
 impl Declared {
     fn new() -> Declared {
-        // Times and counts stay far below the numbers that JavaScript cannot count to.
-        let config = Config::new().with_large_int("number");
-        Declared { config, files: BTreeMap::new(), seen: HashSet::new() }
+        Declared { config: config(), files: BTreeMap::new(), seen: HashSet::new() }
     }
 
     /// Declares a type and all it names.
@@ -125,42 +144,57 @@ fn indented(declaration: &str) -> String {
     lines.join("\n")
 }
 
-/// The index: what is said at the tables of each game, and by anybody at all.
-struct Index<'d>(&'d mut Declared, Vec<&'static str>);
+/// The index: what is said at the tables of each game, and by anybody at all; and the actions of each game.
+struct Index<'d> {
+    declared: &'d mut Declared,
+    /// The games, each with what its events are called.
+    games: Vec<(&'static str, String)>,
+    actions: BTreeMap<String, String>,
+}
 
 impl games::Visitor for Index<'_> {
     fn visit<G: games::Declared>(&mut self) {
-        self.0.add::<ServerMessage<G::Options, G::Shown, G::Event>>();
-        self.0.add::<G::Options>();
-        self.0.add::<G::Shown>();
-        self.0.add::<G::Event>();
-        self.0.add::<G::Position>();
-        self.0.add::<G::Edition>();
-        self.1.push(G::NAME);
+        self.declared.add::<ServerMessage<G::Options, G::Shown, G::Event, AskedOf<G>>>();
+        self.declared.add::<G::Options>();
+        self.declared.add::<G::Shown>();
+        self.declared.add::<G::Event>();
+        self.declared.add::<G::Question>();
+        self.declared.add::<G::Choice>();
+        self.declared.add::<G::Position>();
+        self.declared.add::<G::Edition>();
+        G::Action::visit_types(self.declared);
+        let actions = actions::file::<G::Action>(&self.declared.config);
+        self.actions.insert(format!("{}-actions.ts", G::NAME), format!("{NOTE}{actions}"));
+        self.games.push((G::NAME, G::Event::ident(&self.declared.config)));
     }
 }
 
 impl Index<'_> {
     fn text(&self) -> String {
-        let imports = self.1.iter().map(|game| format!("import type * as {game} from \"./{game}\";\n"));
+        let imports =
+            self.games.iter().map(|(game, _)| format!("import type * as {game} from \"./{game}\";\n"));
         let imports: String = imports.collect();
-        let games: String = self.1.iter().map(|game| said_of(game)).collect();
-        let union = self.1.iter().map(|game| capital(game)).collect::<Vec<_>>().join(" | ");
+        let games: String = self.games.iter().map(|(game, event)| said_of(game, event)).collect();
+        let union = self.games.iter().map(|(game, _)| capital(game)).collect::<Vec<_>>().join(" | ");
         format!(
-            "{NOTE}{imports}import type {{ ClientMessage, ServerMessage }} from \"./protocol\";\n{games}\n\
+            "{NOTE}{imports}import type {{ ClientMessage, ServerMessage }} from \"./protocol\";\n\
+            import type {{ Asked }} from \"./tabletop\";\n{games}\n\
+            /** The version of the protocol that these files describe. */\n\
+            export const PROTOCOL = {PROTOCOL};\n\n\
             /** Everything the server says. `about.game` of the table tells which game it is. */\n\
             export type FromServer = {union};\n\n\
-            /** Everything a client says. */\n\
-            export type ToServer = ClientMessage;\n"
+            /** Everything a client says, each time with a number of its choice. */\n\
+            export type ToServer = {{ id: number }} & ClientMessage;\n"
         )
     }
 }
 
-fn said_of(game: &str) -> String {
+fn said_of(game: &str, event: &str) -> String {
     let name = capital(game);
     format!(
         "\n/** What the server says of a table of {name}. */\n\
-        export type {name} = ServerMessage<{game}.Options, {game}.Shown, {game}.Event>;\n"
+        export type {name} = \
+        ServerMessage<{game}.Options, {game}.Shown, {game}.{event}, Asked<{game}.Question, {game}.Choice>>;\n"
     )
 }
 
@@ -177,8 +211,16 @@ mod tests {
     fn there_is_a_file_for_each_crate_and_an_index() {
         let files = files();
         let names: Vec<_> = files.keys().map(String::as_str).collect();
-        let expected =
-            ["eschnapur.ts", "index.ts", "morgenland.ts", "protocol.ts", "table.ts", "tabletop.ts"];
+        let expected = [
+            "eschnapur-actions.ts",
+            "eschnapur.ts",
+            "index.ts",
+            "morgenland-actions.ts",
+            "morgenland.ts",
+            "protocol.ts",
+            "table.ts",
+            "tabletop.ts",
+        ];
         assert_eq!(names, expected);
         for (name, file) in &files {
             assert!(file.starts_with(NOTE), "{name}");

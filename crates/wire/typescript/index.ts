@@ -2,15 +2,19 @@
 import type * as eschnapur from "./eschnapur";
 import type * as morgenland from "./morgenland";
 import type { ClientMessage, ServerMessage } from "./protocol";
+import type { Asked } from "./tabletop";
 
 /** What the server says of a table of Eschnapur. */
-export type Eschnapur = ServerMessage<eschnapur.Options, eschnapur.Shown, eschnapur.Event>;
+export type Eschnapur = ServerMessage<eschnapur.Options, eschnapur.Shown, eschnapur.GameEvent, Asked<eschnapur.Question, eschnapur.Choice>>;
 
 /** What the server says of a table of Morgenland. */
-export type Morgenland = ServerMessage<morgenland.Options, morgenland.Shown, morgenland.Event>;
+export type Morgenland = ServerMessage<morgenland.Options, morgenland.Shown, morgenland.GameEvent, Asked<morgenland.Question, morgenland.Choice>>;
+
+/** The version of the protocol that these files describe. */
+export const PROTOCOL = 2;
 
 /** Everything the server says. `about.game` of the table tells which game it is. */
 export type FromServer = Eschnapur | Morgenland;
 
-/** Everything a client says. */
-export type ToServer = ClientMessage;
+/** Everything a client says, each time with a number of its choice. */
+export type ToServer = { id: number } & ClientMessage;

@@ -9,13 +9,15 @@ export type Artefacts = { [artefact in Artefact]: number };
 /** The question on the table. `D`: what is known of the spells that were drawn in the Tent, everything in a state, and
  * in a view only what its observer may know.
  */
-export type Ask<D = SetOf<Spell>> = { "step": "placing", seat: Seat, } | { "step": "taking" } & Taking | { "step": "giving" } & Giving | { "step": "market", seat: Seat, } | { "step": "bribe", seat: Seat, } | { "step": "buying" } & Buying | { "step": "price" } & Price | { "step": "keeping" } & Keeping<D> | { "step": "camel", seat: Seat, } | { "step": "window", seat: Seat, } | { "step": "naming" } & Play | { "step": "searching", seat: Seat, } | { "step": "choosing", seat: Seat, } | { "step": "city-tax", seat: Seat, } | { "step": "sultans-tax", seat: Seat, } | { "step": "answer", seat: Seat, } | { "step": "trading" } & Trade | { "step": "nothing" };
+export type Ask<D = SpellSet> = { "step": "placing", seat: Seat, } | { "step": "taking" } & Taking | { "step": "giving" } & Giving | { "step": "market", seat: Seat, } | { "step": "bribe", seat: Seat, } | { "step": "buying" } & Buying | { "step": "price" } & Price | { "step": "keeping" } & Keeping<D> | { "step": "camel", seat: Seat, } | { "step": "window", seat: Seat, } | { "step": "naming" } & Play | { "step": "searching", seat: Seat, } | { "step": "choosing", seat: Seat, } | { "step": "city-tax", seat: Seat, } | { "step": "sultans-tax", seat: Seat, } | { "step": "answer", seat: Seat, } | { "step": "trading" } & Trade | { "step": "nothing" };
 
 /** Values of tokens to be paid, from the highest; in documents a list. */
 export type Bill = Array<number>;
 
-/** What everybody knows of the undermost artefact of a stack, since a Mirage put it there (M7.12). */
-export type Bottom = { "is": Artefact } | { "if-any": Artefact };
+/** What everybody knows of the undermost artefact of a stack, since a Mirage put it there (M7.12). In notation
+ * `{"is": "key"}`; for programs `{"bottom": "is", "artefact": "key"}`.
+ */
+export type Bottom = { "bottom": "is", artefact: Artefact, } | { "bottom": "if-any", artefact: Artefact, };
 
 /** M3.9: who may buy now. */
 export type Buying = {
@@ -24,20 +26,25 @@ export type Buying = {
   /** Stronger players who could not or did not want to. */
   declined: SeatSet, };
 
-/** What is played. */
-export type Card = { "artefact": Artefact } | { "spell": Spell };
+/** What is played. In notation `{"spell": "spy"}`; for programs `{"card": "spell", "spell": "spy"}`. */
+export type Card = { "card": "artefact", artefact: Artefact, } | { "card": "spell", spell: Spell, };
 
 export type Carpets = Array<Space>;
 
+export type Caves = { [cave in Space]?: Shelves };
+
+/** A choice with its figures. */
+export type Choice = { "choice": "place", token: Token, space: Space, open: boolean, } | { "choice": "take", kind: Kind, units: number, bank: number, } | { "choice": "give", kind: Kind, units: number, owned: number, } | { "choice": "bribe", due: number, } | { "choice": "no-bribe", tokens: number, } | { "choice": "buy", artefact: Artefact, } | { "choice": "buy-unseen" } | { "choice": "buy-with", spell: Spell, } | { "choice": "no-buy" } | { "choice": "no-market" } | { "choice": "keep", spell: Spell, } | { "choice": "take-camel" } | { "choice": "leave-camel" } | { "choice": "pass" } | { "choice": "use", artefact: Artefact, } | { "choice": "counter", spell: Spell, play: Phrase | null, } | { "choice": "cast", spell: Spell, } | { "choice": "borrow", artefact: Artefact, } | { "choice": "against", spell: Spell, play: Phrase | null, } | { "choice": "swap", artefact: Artefact, } | { "choice": "swap-for", room: Space, artefact: Artefact, } | { "choice": "find", artefact: Artefact, open: boolean, } | { "choice": "turn", artefact: Artefact, } | { "choice": "token", piece: Phrase, } | { "choice": "move", space: Space, } | { "choice": "cave", cave: Space, units: number, shelves: Shelves, } | { "choice": "stack", room: Space, artefact: Artefact | null, stack: number, } | { "choice": "eclipse", space: Space, hits: Array<Phrase>, } | { "choice": "space", space: Space, } | { "choice": "pay-city-tax", due: number, } | { "choice": "no-city-tax" } | { "choice": "pay-sultans-tax", due: number, } | { "choice": "no-sultans-tax", tokens: number, } | { "choice": "stop-trading", units: number, };
+
 /** The treasure deck: everybody knows its cards and which have been turned, nobody what comes next. */
-export type DeckView = {
+export type Deck = {
   /** All cards, sorted. */
   cards: Array<TreasureCard>,
   /** Those still in the deck. */
   left: Array<TreasureCard>, };
 
 /** The treasure cards for each number of players; in documents a map from that number. */
-export type Decks = { "3": [TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard], "4": [TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard], "5": [TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard, TreasureCard], };
+export type Decks = { "3": [[ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation]], "4": [[ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation]], "5": [[ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation], [ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation, ShelvesNotation]], };
 
 /** A named set of treasure cards. */
 export type Edition = {
@@ -53,7 +60,7 @@ export type Ending = "sold-out" | "too-long";
 export type Entrance = "strength" | "bribe" | "key";
 
 /** Something that happened. Who may know of it is said where it is emitted. */
-export type Event = { "round-began": { round: number, card: TreasureCard, } } | { "cave-filled": { cave: Space, units: number, } } | { "artefact-turned": { room: Space, artefact: Artefact, } } | { "took": { seat: Seat, kind: Kind, units: number, } } | { "gave": { seat: Seat, kind: Kind, units: number, to: Seat | null, } } | { "placed": { seat: Seat, slot: Slot, space: Space, token: Token | null, } } | { "placed-token": { seat: Seat, slot: Slot, token: Token, } } | { "tallied": { space: Space, } } | { "skipped": { space: Space, } } | { "turned-over": { seat: Seat, slot: Slot, space: Space, token: Token, } } | { "guard-turned": { strength: number, } } | { "took-shelf": { seat: Seat, cave: Space, shelf: number, units: number, } } | { "drew-spells": { seat: Seat, count: number, } } | { "spells-drawn": { seat: Seat, spells: SetOf<Spell>, } } | { "spell-given": { seat: Seat, to: Seat, } } | { "spell-handed": { seat: Seat, to: Seat, spell: Spell, } } | { "spell-discarded": { seat: Seat, spell: Spell, } } | { "two-artefacts": { seat: Seat, } } | { "camel-taken": { seat: Seat, } } | { "camel-declined": { seat: Seat, } } | { "entered": { seat: Seat, how: Entrance, } } | { "turned-away": { seat: Seat, } } | { "bought": { seat: Seat, room: Space, artefact: Artefact | null, } } | { "bought-artefact": { seat: Seat, artefact: Artefact, } } | { "declined": { seat: Seat, } } | { "lamp-lit": { seat: Seat, } } | { "passed": { seat: Seat, } } | { "began": { play: Play, } } | { "declared": { play: Play, } } | { "countered": { by: Seat, seat: Seat, spell: Spell, } } | { "carried-out": { play: Play, } } | { "came-to-nothing": { play: Play, } } | { "carpet-laid": { seat: Seat, space: Space, } } | { "doubled": { seat: Seat, slot: Slot, } } | { "moved": { seat: Seat, slot: Slot, from: Space, to: Space, } } | { "took-back": { seat: Seat, slot: Slot, from: Space, } } | { "carpets-gone": { seat: Seat, space: Space, } } | { "dragon-left": { cave: Space, units: number, } } | { "dragon-returned": { cave: Space, units: number, } } | { "swapped": { seat: Seat, room: Space, gave: Artefact, got: Artefact, } } | { "searches": { seat: Seat, room: Space, } } | { "found": { seat: Seat, room: Space, artefacts: Artefacts, } } | { "mirage": { room: Space, artefact: Artefact, } } | { "smuggled": { seat: Seat, spaces: SetOf<Space>, } } | { "round-ended": { round: number, } } | { "ended": { ending: Ending, } } | { "collected": { seat: Seat, artefacts: Artefacts, } };
+export type GameEvent = { "event": "round-began", round: number, card: TreasureCard, } | { "event": "cave-filled", cave: Space, units: number, } | { "event": "artefact-turned", room: Space, artefact: Artefact, } | { "event": "took", seat: Seat, kind: Kind, units: number, } | { "event": "gave", seat: Seat, kind: Kind, units: number, to: Seat | null, } | { "event": "placed", seat: Seat, slot: Slot, space: Space, token: Token | null, } | { "event": "placed-token", seat: Seat, slot: Slot, token: Token, } | { "event": "tallied", space: Space, } | { "event": "skipped", space: Space, } | { "event": "turned-over", seat: Seat, slot: Slot, space: Space, token: Token, } | { "event": "guard-turned", strength: number, } | { "event": "took-shelf", seat: Seat, cave: Space, shelf: number, units: number, } | { "event": "drew-spells", seat: Seat, count: number, } | { "event": "spells-drawn", seat: Seat, spells: SpellSet, } | { "event": "spell-given", seat: Seat, to: Seat, } | { "event": "spell-handed", seat: Seat, to: Seat, spell: Spell, } | { "event": "spell-discarded", seat: Seat, spell: Spell, } | { "event": "two-artefacts", seat: Seat, } | { "event": "camel-taken", seat: Seat, } | { "event": "camel-declined", seat: Seat, } | { "event": "entered", seat: Seat, how: Entrance, } | { "event": "turned-away", seat: Seat, } | { "event": "bought", seat: Seat, room: Space, artefact: Artefact | null, } | { "event": "bought-artefact", seat: Seat, artefact: Artefact, } | { "event": "declined", seat: Seat, } | { "event": "lamp-lit", seat: Seat, } | { "event": "passed", seat: Seat, } | { "event": "began", play: Play, } | { "event": "declared", play: Play, } | { "event": "countered", by: Seat, seat: Seat, spell: Spell, } | { "event": "carried-out", play: Play, } | { "event": "came-to-nothing", play: Play, } | { "event": "carpet-laid", seat: Seat, space: Space, } | { "event": "doubled", seat: Seat, slot: Slot, } | { "event": "moved", seat: Seat, slot: Slot, from: Space, to: Space, } | { "event": "took-back", seat: Seat, slot: Slot, from: Space, } | { "event": "carpets-gone", seat: Seat, space: Space, } | { "event": "dragon-left", cave: Space, units: number, } | { "event": "dragon-returned", cave: Space, units: number, } | { "event": "swapped", seat: Seat, room: Space, gave: Artefact, got: Artefact, } | { "event": "searches", seat: Seat, room: Space, } | { "event": "found", seat: Seat, room: Space, artefacts: Artefacts, } | { "event": "mirage", room: Space, artefact: Artefact, } | { "event": "smuggled", seat: Seat, spaces: SpaceSet, } | { "event": "round-ended", round: number, } | { "event": "ended", ending: Ending, } | { "event": "collected", seat: Seat, artefacts: Artefacts, };
 
 /** A player gives treasure, in the order of the kinds. */
 export type Giving = {
@@ -62,7 +69,7 @@ export type Giving = {
   /** How many units are still to be given. */
   left: number,
   /** The kinds he may still give. */
-  kinds: SetOf<Kind>,
+  kinds: KindSet,
   /** Who gets them; the bank if nobody (M7.20). */
   to: Seat | null, };
 
@@ -75,15 +82,17 @@ export type Guard = {
 
 export type Hoard = { [kind in Kind]: number };
 
-/** M3.4: the strongest player of the Tent with the two spells he has drawn. */
-export type Keeping<D = SetOf<Spell>> = {
+/** M3.4: the strongest player of the Tent with the two spells they have drawn. */
+export type Keeping<D = SpellSet> = {
   /** Who. */
   seat: Seat,
-  /** The two spells, for his eyes only. */
+  /** The two spells, for their eyes only. */
   drawn: D, };
 
 /** A kind of treasure; each has its dragon's cave (M1.1). */
 export type Kind = "crown" | "pearl" | "gem" | "goblet" | "gold-bar";
+
+export type KindSet = Array<Kind>;
 
 /** What holds until the round ends. */
 export type Marks = {
@@ -118,15 +127,25 @@ export type Options = {
   /** M0.4: the starting player, if the host names one. */
   camel?: Seat | null, };
 
+/** A part of what is said: a remark that questions and choices hold too. */
+export type Phrase = { "remark": "opening" } | { "remark": "start" } | { "remark": "placing" } | { "remark": "placed" } | { "remark": "tally", space: Space, } | { "remark": "caves-done" } | { "remark": "over" } | { "remark": "piece", piece: Piece, own: boolean, open: boolean, token: Token | null, space: Space | null, cannot: TokenSet, } | { "remark": "hit", seat: Seat, own: boolean, token: Token | null, } | { "remark": "price", units: number, place: number, } | { "remark": "strength", seat: Seat, strength: number, } | { "remark": "play", play: Play, };
+
 export type Piece = `${Seat}${Slot}`;
 
-export type PieceRow = Array<PieceView>;
+export type PieceRow = Array<PieceView | null>;
 
-/** What an observer knows of one slot. In documents `-` if it is free; else the token, or `?`, and its space, followed
- * by `open`, `doubled` or `doubled 2`, and `not 9 4` for values it cannot have: `7 cave-1`, `? market not 9`,
- * `9 room-2 open doubled`.
- */
-export type PieceView = string;
+/** What an observer knows of a token on the board. */
+export type PieceView = {
+  /** Where it lies. */
+  space: Space,
+  /** Which token it is, if the observer knows. */
+  token: Token | null,
+  /** Does it lie face up? */
+  open: boolean,
+  /** M5.4: how many Doubles stand on it. */
+  doubled: number,
+  /** MP.2: what everybody knows it cannot be. */
+  cannot: TokenSet, };
 
 /** A declared play with what was named for it (M6.4). */
 export type Play = {
@@ -150,37 +169,53 @@ export type Play = {
   done: boolean, };
 
 /** One player's own things. The tokens that are not on the board are behind their screen. */
-export type PlayerPosition = { treasure: Hoard, pieces: PieceRow, carpets: Carpets, artefacts: Artefacts, used: Artefacts, lit: boolean, spells: SetOf<Spell>, gave: SetOf<Spell>, };
+export type PlayerPosition = {
+  /** What lies behind the screen. */
+  treasure: Hoard,
+  /** The tokens on the board, by slot. */
+  pieces: PieceRow,
+  /** What was collected. */
+  artefacts: Artefacts,
+  /** The spells in hand. */
+  spells: SpellSet,
+  /** MP.3: spells that were given to others in the Tent. */
+  gave: SpellSet,
+  /** Where their Carpets lie. */
+  carpets: Carpets,
+  /** M5.1: which of their artefacts were used this round. */
+  used: Artefacts,
+  /** M5.2: may they play spells this round? */
+  lit: boolean, };
 
 /** What a screen shows of one player. */
 export type PlayerShown = {
-  /** MP.1: what lies behind his screen; left out if people must remember it themselves. */
+  /** MP.1: what lies behind the screen; left out if people must remember it themselves. */
   treasure?: Hoard,
-  /** His tokens on the board, by slot. */
+  /** The tokens on the board, by slot. */
   pieces: PieceRow,
   /** The tokens behind the screen, if it is the observer's own. */
-  hand: SetOf<Token> | null,
-  /** Where his Carpets lie. */
-  carpets: Carpets,
-  /** How many artefacts he has. */
+  hand: TokenSet | null,
+  /** How many artefacts there are. */
   collected: number,
   /** Which ones, if the observer may know: in the basic version only the owner, until the end (MP.3). */
   artefacts: Artefacts | null,
-  /** What he used this round. */
-  used: Artefacts,
-  /** May he play spells this round? */
-  lit: boolean,
-  /** How many spells he has. */
+  /** How many spells are in hand. */
   spells: number,
-  /** Those the observer knows: all of his own, and those he gave in the Tent. */
-  known: SetOf<Spell>,
-  /** MP.3: spells he gave to others, knows about, and that were not played yet: all of the observer's own, and of
-   * others those he got from them.
+  /** Those the observer knows: all their own, and those they gave in the Tent. */
+  known: SpellSet,
+  /** MP.3: spells that this player gave to others and that were not played yet, as far as the observer knows: all the
+   * observer gave, and of others those the observer got from them.
    */
-  gave: SetOf<Spell>, };
+  gave: SpellSet,
+  /** Where their Carpets lie. */
+  carpets: Carpets,
+  /** M5.1: which of their artefacts were used this round. */
+  used: Artefacts,
+  /** M5.2: may they play spells this round? */
+  lit: boolean, };
 
 /** The plays declared in the open window. */
-export type PlaysView = {
+export type Plays = {
   /** In the order in which they were declared. */
   declared: Array<Play>,
   /** Who has passed since the last declaration. */
@@ -189,9 +224,37 @@ export type PlaysView = {
   now: Now | null, };
 
 /** Everything, as a document. */
-export type Position = { version: Version, round: number, camel: Seat, deck: DeckView, bank: Hoard, caves: { [key in Space]?: Shelves }, guard: Guard, rooms: { [key in Space]?: RoomPosition }, players: BySeat<PlayerPosition>,
+export type Position = {
+  /** The guard of this round. */
+  guard: Guard,
+  /** The palace rooms. */
+  rooms: { [key in Space]?: RoomPosition },
+  /** The players. */
+  players: BySeat<PlayerPosition>,
   /** Spells left in the deck. */
-  spells: SetOf<Spell>, discard: SetOf<Spell>, marks: Marks, stage: Stage, ask: Ask<SetOf<Spell>>, plays: PlaysView, };
+  spells: SpellSet,
+  /** The question on the table. */
+  ask: Ask<SpellSet>,
+  /** Basic or magic. */
+  version: Version,
+  /** Which round this is, counted from 1. */
+  round: number,
+  /** M0.4: who has it is the starting player. */
+  camel: Seat,
+  /** The treasure deck. */
+  deck: Deck,
+  /** The treasure that nobody has. */
+  bank: Hoard,
+  /** What lies on the shelves of each cave. */
+  caves: Caves,
+  /** Spells that were cast, countered or thrown away. */
+  discard: SpellSet,
+  /** What holds until the round ends. */
+  marks: Marks,
+  /** How far the round has come. */
+  stage: Stage,
+  /** The plays declared in the open window. */
+  plays: Plays, };
 
 /** M3.9: the price of an artefact, one kind for each token. */
 export type Price = {
@@ -200,53 +263,94 @@ export type Price = {
   /** The values of the tokens that are still to be paid, from the highest. */
   tokens: Bill,
   /** The kinds that have paid for a token. */
-  paid: SetOf<Kind>,
+  paid: KindSet,
   /** The kinds for the next token: of two equal tokens the first is paid with the earlier kind, so that each way to
    * pay is there once.
    */
-  kinds: SetOf<Kind>,
+  kinds: KindSet,
   /** M7.2: he buys with Abracadabra. */
   search: boolean, };
 
+/** A question with everything that bears on the answer. */
+export type Question = { "ask": "place", open: boolean, playable: boolean, } | { "ask": "opening", due: number, } | { "ask": "market-take", due: number, } | { "ask": "take", spell: Spell, due: number, } | { "ask": "pay-bribe", due: number, } | { "ask": "give", spell: Spell, caster: Seat | null, to: Seat | null, due: number, } | { "ask": "market", units: number, } | { "ask": "bribe", guard: number, strength: number, due: number, } | { "ask": "buy", room: Space, artefact: Artefact | null, price: Array<Phrase>, } | { "ask": "price", room: Space, due: number, token: Token | null, reversed: boolean, later: Array<number>, } | { "ask": "keep", to: Seat | null, } | { "ask": "camel" } | { "ask": "window", stage: Phrase, } | { "ask": "tally", space: Space, guard: number | null, standing: Array<Phrase>, } | { "ask": "answer", plays: Array<Phrase>, } | { "ask": "counter", seat: Seat, } | { "ask": "name", play: Play, what: What, piece: Phrase | null, } | { "ask": "search", room: Space, } | { "ask": "mirage", room: Space, } | { "ask": "city-tax", caster: Seat, piece: Phrase, due: number, } | { "ask": "sultans-tax", caster: Seat, tokens: number, due: number, } | { "ask": "retaliate", caster: Seat, } | { "ask": "trade", units: number, };
+
+/** A player's place among the strongest. */
+export type Ranked = {
+  /** Who. */
+  seat: Seat,
+  /** How strong they count there (M7.15). */
+  strength: number, };
+
 /** A room. */
 export type RoomPosition = {
-  /** From the top. */
-  stack: Stack, open: Artefact | null, searched: SeatSet, bottom: Bottom | null, };
+  /** The face-down artefacts, from the top. */
+  stack: Stack,
+  /** Magic: the artefact that lies face up (M1.4). */
+  open: Artefact | null,
+  /** MP.2: who has looked which artefacts lie in the stack. */
+  searched: SeatSet,
+  /** MP.2: what everybody knows of the undermost. */
+  bottom: Bottom | null, };
 
 /** What an observer knows of a room. */
 export type RoomView = {
   /** How many artefacts lie face down. */
   stack: number,
-  /** Which ones, if he has looked (M7.2, M7.12). */
+  /** Which ones, if the observer has looked (M7.2, M7.12). */
   known: Artefacts | null,
-  /** The artefact that lies face up. */
+  /** Magic: the artefact that lies face up (M1.4). */
   open: Artefact | null,
-  /** Who has looked. */
+  /** MP.2: who has looked which artefacts lie in the stack. */
   searched: SeatSet,
-  /** What everybody knows of the undermost. */
+  /** MP.2: what everybody knows of the undermost. */
   bottom: Bottom | null, };
 
-export type SetOf<T> = Array<T>;
+/** The treasure on the shelves of one cave, from the top. In notation `5/3/1`, and `-` for none; for programs a list
+ * down to the lowest shelf that is not empty.
+ */
+export type Shelves = Array<number>;
 
-/** The treasure on the shelves of one cave, from the top; in documents `5/3/1`, and `-` for none. */
-export type Shelves = string;
+/** The shelves of one cave in the notation of edition files and records: `5/3/1`, and `-` for none. */
+export type ShelvesNotation = string;
 
 /** What a screen shows: the view, perhaps without what can only be known by counting along. */
 export type Shown = {
+  /** What follows from all this by the rules. */
+  standing: Standing,
   /** Who looks. */
-  observer: Observer, version: Version, round: number,
-  /** Who is the starting player. */
-  camel: Seat, deck: DeckView, bank: Hoard,
-  /** What lies on the shelves of each cave. */
-  caves: { [key in Space]?: Shelves },
-  /** The guard's strength, once he is turned over. */
-  guard: number | null, rooms: { [key in Space]?: RoomView },
+  observer: Observer,
+  /** The guard's strength, once it is known. */
+  guard: number | null,
+  /** The palace rooms. */
+  rooms: { [key in Space]?: RoomView },
   /** M0.7: which artefacts are in the game; in the basic version nobody knows (M0.6). */
-  stock: Artefacts | null, players: BySeat<PlayerShown>,
+  stock: Artefacts | null,
+  /** The players. */
+  players: BySeat<PlayerShown>,
   /** How many spells are left in the deck. */
   spells: number,
-  /** Spells that lie open among the discarded ones. */
-  discard: SetOf<Spell>, marks: Marks, stage: Stage, ask: Ask<SetOf<Spell> | null>, plays: PlaysView, };
+  /** The question on the table. */
+  ask: Ask<SpellSet | null>,
+  /** Basic or magic. */
+  version: Version,
+  /** Which round this is, counted from 1. */
+  round: number,
+  /** M0.4: who has it is the starting player. */
+  camel: Seat,
+  /** The treasure deck. */
+  deck: Deck,
+  /** The treasure that nobody has. */
+  bank: Hoard,
+  /** What lies on the shelves of each cave. */
+  caves: Caves,
+  /** Spells that were cast, countered or thrown away. */
+  discard: SpellSet,
+  /** What holds until the round ends. */
+  marks: Marks,
+  /** How far the round has come. */
+  stage: Stage,
+  /** The plays declared in the open window. */
+  plays: Plays, };
 
 /** A place for a token on the board, 1 to 8; each token an owner places takes the lowest free one. */
 export type Slot = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -256,17 +360,52 @@ export type Smuggler = {
   /** Who. */
   seat: Seat,
   /** Where. */
-  spaces: SetOf<Space>, };
+  spaces: SpaceSet, };
 
 /** A space where tokens are placed. */
 export type Space = "cave-1" | "cave-2" | "cave-3" | "cave-4" | "cave-5" | "tent" | "djinn" | "market" | "caravanserai" | "guard" | "room-1" | "room-2" | "room-3" | "room-4" | "room-5";
 
+export type SpaceSet = Array<Space>;
+
 /** A spell. */
 export type Spell = "second-chance" | "abracadabra" | "last-first" | "charity" | "city-tax" | "donation" | "dragon-leaves" | "dragon-returns" | "eye-for-an-eye" | "lunar-eclipse" | "apprentice" | "mirage" | "parasite" | "sacrifice" | "smuggler" | "solar-eclipse" | "spy" | "sultans-tax" | "taboo" | "teleport" | "trade";
 
+export type SpellSet = Array<Spell>;
+
 export type Stack = Array<Artefact>;
 
-export type Stage = 'opening' | 'start' | `placing ${Seat}` | 'placed' | `tally ${Space}` | 'caves-done' | `over ${Ending}`;
+/** Where the round stands. In notation a few words, like `placing B` or `tally market`; for programs an object. */
+export type Stage = { "stage": "opening" } | { "stage": "start" } | { "stage": "placing", seat: Seat, } | { "stage": "placed" } | { "stage": "tally", space: Space, } | { "stage": "caves-done" } | { "stage": "over", ending: Ending, };
+
+/** How the players stand, as a screen shows it: nothing in it has to be worked out by rule. */
+export type Standing = {
+  /** M0.4: the players in player sequence. */
+  sequence: Array<Seat>,
+  /** Whose choice is awaited. */
+  to_act: SeatSet,
+  /** M3.2: how strong everybody is on the spaces where they have anything, as far as the observer knows. */
+  strengths: { [key in Space]?: { [key in Seat]?: Strength } },
+  /** M3.2: those who are on the space being tallied, from the strongest. */
+  ranking: Array<Ranked>,
+  /** M3.9: what those in the room being tallied would pay there, a different kind of treasure for each value. */
+  prices: { [key in Seat]?: Bill },
+  /** M3.8: what those who are too weak for the guard and have not paid would pay, while that is decided. */
+  bribes: { [key in Seat]?: number },
+  /** M3.8: who may enter the palace, once that is decided for anybody. */
+  entered: SeatSet | null,
+  /** M2.3, M6.5: where everybody's tokens may still come to, placed or moved. */
+  open: BySeat<SpaceSet>,
+  /** M5.3, M6.2: the declared plays, by their places in the list, in the order in which they are carried out. */
+  order: Array<number>,
+  /** M7.5: the token for which City Tax is asked. */
+  taxed: Piece | null, };
+
+/** How strong a player is on a space. */
+export type Strength = {
+  /** Of what the observer knows. */
+  strength: number,
+  /** How many tokens lie there whose values the observer does not know. */
+  hidden: number, };
 
 /** A player takes treasure from the bank, in the order of the kinds. */
 export type Taking = {
@@ -275,12 +414,14 @@ export type Taking = {
   /** How many units are still to be taken. */
   left: number,
   /** The kinds he may still take: those he has not passed by. */
-  kinds: SetOf<Kind>,
+  kinds: KindSet,
   /** M7.21: kinds he gave, and may not take. */
-  given?: SetOf<Kind>, };
+  given?: KindSet, };
 
 /** A token, told by its value (M0.1): there is no 3. */
 export type Token = 1 | 2 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export type TokenSet = Array<Token>;
 
 /** What was given so far. */
 export type Trade = {
@@ -289,12 +430,15 @@ export type Trade = {
   /** How many units he gave. */
   units: number,
   /** Which kinds. */
-  given: SetOf<Kind>,
+  given: KindSet,
   /** The kinds he may still give. */
-  kinds: SetOf<Kind>, };
+  kinds: KindSet, };
 
 /** A treasure card: what each cave gets. */
 export type TreasureCard = [Shelves, Shelves, Shelves, Shelves, Shelves];
 
 /** The two ways to play. */
 export type Version = "basic" | "magic";
+
+/** M6.4: what is named for a play. */
+export type What = "doubled" | "countered" | "borrowed" | "given" | "swapped" | "own-token" | "other-token" | "destination" | "token-back" | "empty-cave" | "full-cave" | "stack" | "closed" | "eclipsed";

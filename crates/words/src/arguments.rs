@@ -8,10 +8,23 @@ use serde_json::{Map, Value};
 use tabletop::Seat;
 use tabletop::game::Names;
 
-use crate::words::Speech;
+use crate::words::{Speech, Unsaid};
 
-/// Members that name what a document tells; otherwise its only member does.
-const TAGS: [&str; 2] = ["news", "code"];
+/// Members that name what a document tells, and what stands before that name in the id of its message.
+const TAGS: [(&str, &str); 9] = [
+    ("news", ""),
+    ("event", ""),
+    ("problem", ""),
+    ("refused", ""),
+    ("line", ""),
+    ("ask", "ask-"),
+    ("choice", "choice-"),
+    (REMARK, "remark-"),
+    ("mismatch", "mismatch-"),
+];
+
+/// The tag of what can be said within a sentence.
+const REMARK: &str = "remark";
 
 /// Fields that hold what is called otherwise.
 const NOUNS: [(&str, &str); 7] = [
@@ -24,30 +37,26 @@ const NOUNS: [(&str, &str); 7] = [
     ("against", "spell"),
 ];
 
+/// A row in which nothing stands.
+const NOTHING: &str = "–";
+
 /// What people said or typed: it is shown as it is.
 const VERBATIM: &str = "text";
 
-/// The tag of a document and its fields.
-pub(crate) fn parts(document: &Value) -> Option<(&str, Vec<(&str, &Value)>)> {
-    let object = match document {
-        Value::String(tag) => return Some((tag, Vec::new())),
-        Value::Object(object) => object,
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => return None,
-    };
-    let named = TAGS.into_iter().find_map(|name| Some((name, object.get(name)?.as_str()?)));
-    if let Some((name, tag)) = named {
-        return Some((tag, members(object).filter(|(member, _)| *member != name).collect()));
-    }
-    let (tag, inner) = only_member(object)?;
-    Some((tag, inner.as_object().map(|inner| members(inner).collect()).unwrap_or_default()))
+/// What a document tells, as the end of a message's id, and its fields.
+pub(crate) fn parts(document: &Value) -> Option<(String, Vec<(&str, &Value)>)> {
+    let object = document.as_object()?;
+    let tagged = |(name, kind)| Some((name, kind, object.get(name)?.as_str()?));
+    let (name, kind, tag) = TAGS.into_iter().find_map(tagged)?;
+    Some((format!("{kind}{tag}"), members_but(object, name).collect()))
 }
 
 fn members(object: &Map<String, Value>) -> impl Iterator<Item = (&str, &Value)> {
     object.iter().map(|(name, value)| (name.as_str(), value))
 }
 
-fn only_member(object: &Map<String, Value>) -> Option<(&str, &Value)> {
-    members(object).next().filter(|_| object.len() == 1)
+fn members_but<'d>(object: &'d Map<String, Value>, tag: &str) -> impl Iterator<Item = (&'d str, &'d Value)> {
+    members(object).filter(move |(member, _)| *member != tag)
 }
 
 /// What messages are filled with, gathered field by field.
@@ -58,20 +67,22 @@ pub(crate) struct Gathering<'w> {
     /// Without names, letters are letters.
     names: Option<&'w Names>,
     args: FluentArgs<'static>,
+    /// Why something within cannot be said.
+    unsaid: Option<Unsaid>,
 }
 
 impl<'w> Gathering<'w> {
     pub(crate) fn new(speech: &'w Speech, prefix: &'w str, names: Option<&'w Names>) -> Gathering<'w> {
-        Gathering { speech, prefix, names, args: FluentArgs::new() }
+        Gathering { speech, prefix, names, args: FluentArgs::new(), unsaid: None }
     }
 
     /// Everything in these fields.
-    pub(crate) fn gather(mut self, fields: &[(&str, &Value)]) -> FluentArgs<'static> {
+    pub(crate) fn gather(mut self, fields: &[(&str, &Value)]) -> Result<FluentArgs<'static>, Unsaid> {
         for (field, value) in fields {
             self.take(field, field, value);
         }
         self.compare(fields);
-        self.args
+        self.unsaid.map_or(Ok(self.args), Err)
     }
 
     /// One value: `path` is what its arguments are called, `field` what the document calls it.
@@ -115,29 +126,55 @@ impl<'w> Gathering<'w> {
 
     fn take_list(&mut self, path: &str, field: &str, items: &[Value]) {
         let singular = field.strip_suffix('s').unwrap_or(field);
-        let texts = items.iter().filter_map(|item| match item {
-            Value::String(word) => Some(self.player(word).unwrap_or_else(|| self.called(singular, word))),
-            Value::Number(number) => Some(number.to_string()),
-            Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
-        });
-        let joined = self.speech.joined(&texts.collect::<Vec<_>>());
+        let mut texts = Vec::new();
+        for item in items {
+            match item {
+                Value::String(word) => {
+                    texts.push(self.player(word).unwrap_or_else(|| self.called(singular, word)));
+                }
+                Value::Number(number) => texts.push(number.to_string()),
+                Value::Object(object) => texts.extend(self.remark(object)),
+                Value::Array(row) if row.is_empty() => texts.push(NOTHING.to_owned()),
+                Value::Array(row) => {
+                    texts.push(row.iter().map(Value::to_string).collect::<Vec<_>>().join("/"));
+                }
+                Value::Null | Value::Bool(_) => {}
+            }
+        }
+        let joined = self.speech.joined(&texts);
         self.set(path, joined);
         self.set(&format!("{path}-count"), items.len());
     }
 
     fn take_object(&mut self, path: &str, field: &str, object: &Map<String, Value>) {
+        if let Some(said) = self.remark(object) {
+            return self.set(path, said);
+        }
         let counts: Option<Vec<_>> =
             members(object).map(|(name, count)| count.as_i64().map(|count| (name, count))).collect();
         if let (Some(counts), Some(singular)) = (counts, field.strip_suffix('s')) {
             return self.take_counts(path, singular, &counts);
         }
-        self.set(path, "some");
-        if let Some((member, value)) = only_member(object) {
-            self.set(path, member.to_owned());
+        let kind = object.get(field).and_then(Value::as_str);
+        self.set(path, kind.unwrap_or("some").to_owned());
+        let own: Vec<_> = members_but(object, field).collect();
+        if let (Some(_), [(member, value)]) = (kind, &own[..]) {
             self.take(&format!("{path}-value"), member, value);
         }
-        for (member, value) in members(object) {
+        for (member, value) in own {
             self.take(&format!("{path}-{member}"), member, value);
+        }
+    }
+
+    /// What a remark within a document says, if it is one.
+    fn remark(&mut self, object: &Map<String, Value>) -> Option<String> {
+        object.get(REMARK)?.as_str()?;
+        match self.speech.document(self.prefix, &Value::Object(object.clone()), self.names) {
+            Ok(said) => Some(said),
+            Err(why) => {
+                self.unsaid.get_or_insert(why);
+                None
+            }
         }
     }
 

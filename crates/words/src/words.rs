@@ -4,22 +4,27 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_syntax::ast::Pattern;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tabletop::game::Names;
+use tabletop::plain;
 
 use crate::arguments::{Gathering, parts};
 use crate::language::Language;
 
-/// The files that are ours; the browser has more.
+/// The files that are ours; the browser has more. A game has three: what happens in it, what is asked in it, and what is
+/// said of its board.
 macro_rules! files {
+    ($tag:literal: $($file:literal)+) => {
+        [$(include_str!(concat!("../../../locales/", $tag, "/", $file, ".ftl"))),+]
+    };
     ($tag:literal) => {
-        [
-            include_str!(concat!("../../../locales/", $tag, "/log-eschnapur.ftl")),
-            include_str!(concat!("../../../locales/", $tag, "/log-morgenland.ftl")),
-            include_str!(concat!("../../../locales/", $tag, "/log-table.ftl")),
-            include_str!(concat!("../../../locales/", $tag, "/problems.ftl")),
-        ]
+        files!($tag:
+            "log-eschnapur" "ask-eschnapur" "board-eschnapur"
+            "log-morgenland" "ask-morgenland" "board-morgenland"
+            "log-table" "problems" "terminal"
+        )
     };
 }
 
@@ -54,13 +59,45 @@ impl Speech {
     /// A message, filled with these arguments.
     fn say(&self, id: &str, args: &FluentArgs<'_>) -> Result<String, Unsaid> {
         let message = self.0.get_message(id).and_then(|message| message.value());
-        let pattern = message.ok_or_else(|| Unsaid::NoMessage(id.to_owned()))?;
+        self.fill(id, message.ok_or_else(|| Unsaid::NoMessage(id.to_owned()))?, args)
+    }
+
+    fn fill(&self, id: &str, pattern: &Pattern<&str>, args: &FluentArgs<'_>) -> Result<String, Unsaid> {
         let mut errors = Vec::new();
         let text = self.0.format_pattern(pattern, Some(args), &mut errors).into_owned();
         match errors.first() {
             None => Ok(text),
             Some(error) => Err(Unsaid::Unfilled { id: id.to_owned(), why: error.to_string() }),
         }
+    }
+
+    /// A document by the scheme of `locales/README.md`.
+    pub(crate) fn document(
+        &self,
+        prefix: &str,
+        document: &Value,
+        names: Option<&Names>,
+    ) -> Result<String, Unsaid> {
+        let (id, args) = self.read(prefix, document, names)?;
+        self.say(&id, &args)
+    }
+
+    /// What there is to add to a document, where there is room for it.
+    fn more(&self, prefix: &str, document: &Value, names: Option<&Names>) -> Result<Option<String>, Unsaid> {
+        let (id, args) = self.read(prefix, document, names)?;
+        let more = self.0.get_message(&id).and_then(|message| message.get_attribute(MORE));
+        more.map(|more| self.fill(&id, more.value(), &args)).transpose()
+    }
+
+    /// The id of a document's message, and what fills it.
+    fn read(
+        &self,
+        prefix: &str,
+        document: &Value,
+        names: Option<&Names>,
+    ) -> Result<(String, FluentArgs<'static>), Unsaid> {
+        let (tag, fields) = parts(document).ok_or_else(|| Unsaid::NotOurs(document.clone()))?;
+        Ok((format!("{prefix}-{tag}"), Gathering::new(self, prefix, names).gather(&fields)?))
     }
 
     /// A message that needs nothing, if there is one.
@@ -83,6 +120,12 @@ impl Speech {
         Some(self.0.format_pattern(form.value(), Some(&args), &mut Vec::new()).into_owned())
     }
 
+    /// What is said, and what there is to add to it.
+    fn with_more(&self, said: String, more: String) -> String {
+        let plainly = format!("{said}: {more}");
+        self.say("with-more", &FluentArgs::from_iter([("said", said), ("more", more)])).unwrap_or(plainly)
+    }
+
     /// Several things in a sentence.
     pub(crate) fn joined(&self, things: &[String]) -> String {
         match things {
@@ -99,6 +142,12 @@ impl Speech {
 
 /// The form of a noun that says how many.
 const COUNTED: &str = "count";
+
+/// What the ids of a terminal's own messages begin with.
+const TERMINAL: &str = "terminal";
+
+/// The form of a choice's message that says what it brings.
+const MORE: &str = "more";
 
 /// Sentences in one language.
 pub struct Words {
@@ -117,7 +166,12 @@ impl Words {
         }
     }
 
-    fn read(language: Language, files: [&str; 4]) -> Words {
+    /// Words from texts of one's own: for a language that is only for tests.
+    pub fn of_texts<'t>(texts: impl IntoIterator<Item = &'t str>) -> Words {
+        Words::read(Language::En, texts)
+    }
+
+    fn read<'t>(language: Language, files: impl IntoIterator<Item = &'t str>) -> Words {
         let tag = language.tag().parse().expect("our tags are tags");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Sentences are read in terminals too, where marks around everything would show. What needs them gets them where
@@ -131,27 +185,56 @@ impl Words {
         Words { language, speech: Speech(bundle) }
     }
 
-    /// An event of a game as a sentence of its log.
-    pub fn event(&self, game: &str, event: &impl Serialize, names: &Names) -> String {
-        match serde_json::to_value(event) {
-            Ok(event) => self.or_english(game, |words| words.document(game, &event, Some(names))),
-            Err(_) => game.to_owned(),
-        }
-    }
-
     /// What is wrong, in a sentence. The game is that of the table which refuses something, where there is one.
     pub fn problem(&self, problem: &impl Serialize, game: Option<&str>) -> String {
-        match serde_json::to_value(problem) {
-            Ok(problem) => self.or_english("problem", |words| words.trouble(&problem, game)),
-            Err(_) => "problem".to_owned(),
+        let problem = plain::value(problem);
+        self.or_english("problem", |words| words.trouble(&problem, game))
+    }
+
+    /// What happens, is asked, may be chosen or is remarked in a game.
+    pub fn say(&self, game: &str, document: &impl Serialize, names: &Names) -> String {
+        let document = plain::value(document);
+        self.or_english(game, |words| words.document(game, &document, Some(names)))
+    }
+
+    /// What a program itself has to say, apart from any game.
+    pub fn line(&self, line: &impl Serialize) -> String {
+        self.line_of(line, &Names::new(Vec::new()))
+    }
+
+    /// The same of players, by their names.
+    pub fn line_of(&self, line: &impl Serialize, names: &Names) -> String {
+        self.say(TERMINAL, line, names)
+    }
+
+    /// The same with what there is to add, where there is room for it.
+    pub fn at_length(&self, game: &str, document: &impl Serialize, names: &Names) -> String {
+        let said = self.say(game, document, names);
+        match self.more(game, &plain::value(document), Some(names)) {
+            Ok(Some(more)) => self.speech.with_more(said, more),
+            Ok(None) | Err(_) => said,
         }
     }
 
     /// A document by the scheme of `locales/README.md`; without names, seats are letters.
     pub fn document(&self, prefix: &str, document: &Value, names: Option<&Names>) -> Result<String, Unsaid> {
-        let (tag, fields) = parts(document).ok_or_else(|| Unsaid::NotOurs(document.clone()))?;
-        let args = Gathering::new(&self.speech, prefix, names).gather(&fields);
-        self.speech.say(&format!("{prefix}-{tag}"), &args)
+        self.speech.document(prefix, document, names)
+    }
+
+    /// What there is to add to a document, if there is anything.
+    pub fn more(
+        &self,
+        prefix: &str,
+        document: &Value,
+        names: Option<&Names>,
+    ) -> Result<Option<String>, Unsaid> {
+        self.speech.more(prefix, document, names)
+    }
+
+    /// Why the rules of a game refuse something, with the rule.
+    pub fn illegal(&self, game: &str, because: &str, rule: &str) -> String {
+        let refused = json!({ "refused": "illegal", "because": because, "why": because, "rule": rule });
+        self.problem(&json!({ "problem": "refused", "refused": refused }), Some(game))
     }
 
     /// A problem; what a table refuses, and what the rules of its game refuse, is told in their own words.

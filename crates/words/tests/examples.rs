@@ -4,6 +4,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on stops where it is")]
 
+mod play;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +13,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use strum::VariantNames;
-use tabletop::game::Names;
+use tabletop::game::{Actions as _, Names};
+use tabletop::{Lively, Observer, Told, plain};
 use wire::Problem;
 use words::{Language, Words};
 
@@ -24,6 +27,8 @@ const NAMES: [&str; 5] = ["Asha", "Bina", "Chand", "Devi", "אסתר"];
 #[serde(rename_all = "kebab-case")]
 enum Kind {
     Event,
+    /// A question, a choice or a remark.
+    Told,
     News,
     Problem,
 }
@@ -67,7 +72,11 @@ impl Example {
         let names = Names::new(NAMES.map(str::to_owned).to_vec());
         let (words, game) = (Words::of(language), self.game.as_deref());
         let said = match self.kind {
-            Kind::Event => words.document(game.unwrap(), &self.document, Some(&names)),
+            // Choices stand in a list, where there is room.
+            Kind::Told if self.document.get("choice").is_some() => {
+                Ok(words.at_length(game.unwrap(), &self.document, &names))
+            }
+            Kind::Event | Kind::Told => words.document(game.unwrap(), &self.document, Some(&names)),
             Kind::News => words.document("news", &self.document, Some(&names)),
             Kind::Problem => words.trouble(&self.document, game),
         };
@@ -77,22 +86,18 @@ impl Example {
     /// Which of its kind it is.
     fn about(&self) -> String {
         let game = self.game.as_deref().unwrap_or_default();
-        let tag = |document: &Value| match document {
-            Value::String(tag) => tag.clone(),
-            Value::Object(object) => match object.get("news").or(object.get("code")) {
-                Some(tag) => tag.as_str().unwrap().to_owned(),
-                None => object.keys().next().unwrap().clone(),
-            },
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => {
-                panic!("not a document: {document}")
-            }
+        let tag = |document: &Value| {
+            let tags = ["news", "event", "problem", "refused", "ask", "choice", "remark"];
+            let tag =
+                tags.into_iter().find_map(|name| Some(format!("{name} {}", document.get(name)?.as_str()?)));
+            tag.unwrap_or_else(|| panic!("not a document: {document}"))
         };
         match self.document.get("refused") {
-            Some(refused) if refused["code"] == "illegal" => {
+            Some(refused) if refused["refused"] == "illegal" => {
                 format!("illegal {game} {}", refused["because"].as_str().unwrap())
             }
-            Some(refused) => format!("refused {}", tag(refused)),
-            None => format!("{:?} {game} {}", self.kind, tag(&self.document)).to_lowercase(),
+            Some(refused) => tag(refused),
+            None => format!("{game} {}", tag(&self.document)),
         }
     }
 }
@@ -127,14 +132,41 @@ fn needed() -> Vec<Example> {
     ];
     for (game, reasons, rule) in reasons {
         let illegal =
-            |reason| json!({ "code": "illegal", "because": reason, "why": "in English", "rule": rule });
+            |reason| json!({ "refused": "illegal", "because": reason, "why": "in English", "rule": rule });
         needed.extend(reasons.iter().map(|reason| refused(Some(game), &illegal(reason))));
     }
+    needed.extend(told_in::<eschnapur::Eschnapur>());
+    needed.extend(told_in::<morgenland::Morgenland>());
     needed
 }
 
+/// The first of every question, choice and remark in some games.
+fn told_in<G: Lively + Told>() -> Vec<Example> {
+    let mut told = Vec::new();
+    let mut known = BTreeSet::new();
+    let mut hear = |document: Value| {
+        let example = Example::new(Kind::Told, Some(G::NAME), document);
+        if known.insert(example.about()) {
+            told.push(example);
+        }
+    };
+    play::walk::<G>(1, |state, asked, _| {
+        let Some(seat) = asked else { return };
+        let view = G::view(state, Observer::Seat(seat));
+        hear(plain::value(&G::question(&view)));
+        let choices = G::legal(state, seat).iter().filter_map(G::action);
+        for action in choices {
+            hear(plain::value(&G::choice(&view, action)));
+        }
+        for remark in G::explain(&view) {
+            hear(plain::value(&remark));
+        }
+    });
+    told
+}
+
 fn refused(game: Option<&str>, refused: &Value) -> Example {
-    Example::new(Kind::Problem, game, json!({ "code": "refused", "refused": refused }))
+    Example::new(Kind::Problem, game, json!({ "problem": "refused", "refused": refused }))
 }
 
 #[test]
@@ -164,7 +196,7 @@ fn there_is_an_example_of_every_event() {
     ];
     for (game, events) in games {
         for event in events {
-            assert!(known.contains(&format!("event {game} {event}")), "{game}: {event}");
+            assert!(known.contains(&format!("{game} event {event}")), "{game}: {event}");
         }
     }
 }
@@ -188,10 +220,11 @@ fn english_problems_are_those_of_the_types() {
 fn sentences_are_what_people_would_say() {
     let page: Page = serde_json::from_str(&fs::read_to_string(file()).unwrap()).unwrap();
     assert_eq!(page.names, NAMES);
-    for Example { game, document, en, de, nl, fr, .. } in &page.examples {
+    let sentences = page.examples.iter().filter(|example| example.kind != Kind::Told);
+    for Example { game, document, en, de, nl, fr, .. } in sentences {
         // What begins with words of programs begins as they do.
         let quotes =
-            document["code"] == "invalid" || document["refused"]["code"] == "illegal" && game.is_none();
+            document["problem"] == "invalid" || document["refused"]["refused"] == "illegal" && game.is_none();
         for said in [en, de, nl, fr] {
             assert!(quotes || !said.starts_with(char::is_lowercase), "{said}");
             assert!(said.ends_with(['.', ')', '”', '“', '’', '»']), "{said}");
@@ -205,10 +238,12 @@ fn what_runs_from_right_to_left_stays_in_its_place() {
     let names = Names::new(vec!["דוד".to_owned(), "Ben".to_owned(), "محمد 3".to_owned()]);
     let said =
         |document: Value| Words::of(Language::En).document("eschnapur", &document, Some(&names)).unwrap();
-    let (laid, chosen) =
-        (json!({"gold-laid": {"gold": 5, "official": 2, "seat": "C"}}), json!({"chose": {"seat": "B"}}));
+    let (laid, chosen) = (
+        json!({"event": "gold-laid", "gold": 5, "official": 2, "seat": "C"}),
+        json!({"event": "chose", "seat": "B"}),
+    );
     assert_eq!(said(laid), "\u{2068}محمد 3\u{2069} lays a 5 for official 2.");
     assert_eq!(said(chosen), "Ben has chosen.", "nobody else needs marks");
-    let banned = Words::of(Language::En).problem(&json!({"code": "banned", "reason": "די! 5"}), None);
+    let banned = Words::of(Language::En).problem(&json!({"problem": "banned", "reason": "די! 5"}), None);
     assert_eq!(banned, "You are shut out: \u{2068}די! 5\u{2069}.");
 }

@@ -16,7 +16,7 @@ test("a server out of reach is said in our words, and can be tried again", () =>
 });
 
 test("an illegal choice shows its reason and its rule", () => {
-  const problem = { code: "refused", refused: { code: "illegal", because: "site-not-higher", why: "in English", rule: "E1.1" } } as const;
+  const problem = { problem: "refused", refused: { refused: "illegal", because: "site-not-higher", why: "in English", rule: "E1.1" } } as const;
   render(Notice, { trouble: new Refusal({ problem, message: "x" }), game: "eschnapur" });
   expect(screen.getByRole("alert").textContent).toContain("Two different sites are picked");
   expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/eschnapur#E1.1");
@@ -24,6 +24,6 @@ test("an illegal choice shows its reason and its rule", () => {
 
 test("what is wrong with a file is shown with its place", () => {
   const why = "TOML parse error at line 1, column 5\n  |\n1 | x = \n  |     ^";
-  render(Notice, { trouble: new Refusal({ problem: { code: "invalid", field: "edition", why }, message: "x" }) });
+  render(Notice, { trouble: new Refusal({ problem: { problem: "invalid", field: "edition", why }, message: "x" }) });
   expect(screen.getByRole("alert").querySelector("pre")?.textContent).toBe(why);
 });

@@ -17,9 +17,9 @@ export function tell(trouble: unknown, game: string | null = null): Told {
   if (!(trouble instanceof Refusal)) return { sentence: say("notice-unknown"), detail: null, rule: null };
   const what = trouble.problem;
   // An explanation of several lines points at a place in a file: it is shown as it is.
-  if (what.code === "invalid" && what.why.includes("\n")) {
+  if (what.problem === "invalid" && what.why.includes("\n")) {
     return { sentence: say("notice-invalid-file"), detail: what.why, rule: null };
   }
-  const rule = what.code === "refused" && what.refused.code === "illegal" ? what.refused.rule : null;
+  const rule = what.problem === "refused" && what.refused.refused === "illegal" ? what.refused.rule : null;
   return { sentence: problem(what, game), detail: null, rule };
 }

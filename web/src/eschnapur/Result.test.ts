@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import type { Event, Shown } from "$wire/eschnapur";
+import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { Outcome } from "$wire/tabletop";
 import { SEATS, type Player } from "$src/table/players";
 import { speak } from "$src/words/words.svelte";
@@ -8,9 +8,9 @@ import endedGames from "./ended-games.json";
 import Result from "./Result.svelte";
 
 /** Recorded games; a JSON module knows no literal types. */
-const GAMES = endedGames as unknown as Record<string, { outcome: Outcome; view: Shown; story: Event[] }>;
+const GAMES = endedGames as unknown as Record<string, { outcome: Outcome; view: Shown; story: GameEvent[] }>;
 
-function show(name: string, change: (outcome: Outcome) => Outcome = (outcome) => outcome): void {
+function show(name: string, change: (standings: Shown["standings"]) => Shown["standings"] = (standings) => standings): void {
   const game = GAMES[name];
   if (game === undefined) throw new Error(`no game ${name}`);
   const players = ["Anna", "Ben", "Cleo", "Dora"].slice(0, Object.keys(game.outcome).length).map(
@@ -26,8 +26,8 @@ function show(name: string, change: (outcome: Outcome) => Outcome = (outcome) =>
       isReplaced: false,
     }),
   );
-  const scene = { view: game.view, players, me: null, choice: null, beat: null, recent: [] };
-  render(Result, { scene, story: game.story, outcome: change(game.outcome) });
+  const view = { ...game.view, standings: change(game.view.standings) };
+  render(Result, { scene: { view, players, me: null, choice: null, beat: null, recent: [] }, story: game.story });
 }
 
 const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell");
@@ -37,14 +37,14 @@ afterEach(cleanup);
 
 test("the winner, and by how much", () => {
   show("seat-4");
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toContain("Cleo wins with 95 victory points");
-  expect(screen.getByText(/13 points more than Anna/)).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toContain("Cleo wins with 93 victory points");
+  expect(screen.getByText(/11 points more than Anna/)).toBeTruthy();
 });
 
 test("gold that decided is told and shown", () => {
   show("spectator-4-short");
-  expect(screen.getByText(/Anna has as many points, but 41 gold beats 32/)).toBeTruthy();
-  expect(row("Gold left").map((cell) => cell.textContent)).toEqual(["41", "32", "33", "37"]);
+  expect(screen.getByText(/Cleo has as many points, but 50 gold beats 30/)).toBeTruthy();
+  expect(row("Gold left").map((cell) => cell.textContent)).toEqual(["50", "30", "36", "13"]);
 });
 
 test("where gold decides nothing it is not shown", () => {
@@ -53,18 +53,18 @@ test("where gold decides nothing it is not shown", () => {
 });
 
 test("a shared win is shared", () => {
-  show("spectator-4-short", (outcome) => ({ ...outcome, A: { place: 1, points: 37 } }));
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toContain("Anna and Ben share the win with 37 victory points");
+  show("spectator-4-short", (standings) => ({ ...standings, C: { place: 1, by_gold: false } }));
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toContain("Cleo and Dora share the win with 37 victory points");
 });
 
 test("totals stand in the order of places", () => {
   show("seat-4-short");
-  expect(row("Total").map((cell) => cell.textContent)).toEqual(["55", "36", "27", "9"]);
+  expect(row("Total").map((cell) => cell.textContent)).toEqual(["40", "35", "29", "27"]);
 });
 
 test("the chart can be read as a table", () => {
   show("seat-2-short");
   const table = screen.getByRole("table", { name: "Points over the rounds", hidden: true });
   const last = within(table).getAllByRole("row", { hidden: true }).at(-1);
-  expect(last?.textContent?.replace(/\s+/g, " ").trim()).toMatch(/^End ?13 ?42$/);
+  expect(last?.textContent?.replace(/\s+/g, " ").trim()).toMatch(/^End ?41 ?38$/);
 });

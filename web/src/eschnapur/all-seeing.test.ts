@@ -1,15 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Shown } from "$wire/eschnapur";
+import type { Purse, Shown } from "$wire/eschnapur";
 import type { BySeat, Seat } from "$wire/tabletop";
 import type { Player } from "$src/table/players";
 import { speak } from "$src/words/words.svelte";
 import { allSeeing, sealed, sealedTold } from "./all-seeing";
 import endedGames from "./ended-games.json";
+import { plan } from "./sample";
 
 /** A recorded view; a JSON module knows no literal types. */
 const BASE = endedGames["spectator-4-short"].view as unknown as Shown;
 
-/** What each player saw: his own hand and his own plan. */
+const HANDS: Record<"A" | "B", Purse> = { A: [0, 1], B: [5] };
+
+/** What each player saw: their own hand and their own plan. */
 function views(phase: (seat: Seat) => Shown["phase"]): BySeat<Shown> {
   const found: BySeat<Shown> = {};
   for (const seat of ["A", "B"] as const) {
@@ -17,9 +20,10 @@ function views(phase: (seat: Seat) => Shown["phase"]): BySeat<Shown> {
     if (own === undefined) throw new Error("a player is missing");
     found[seat] = {
       ...BASE,
-      observer: { seat },
+      observer: { observer: "seat", seat },
       phase: phase(seat),
-      tableaus: { ...BASE.tableaus, [seat]: { ...own, hand: `hand of ${seat}`, sites: [1, 2] } },
+      officials: [1, 2, 3, 4, 5],
+      tableaus: { ...BASE.tableaus, [seat]: { ...own, hand: HANDS[seat], sites: [1, 2] } },
     };
   }
   return found;
@@ -27,9 +31,9 @@ function views(phase: (seat: Seat) => Shown["phase"]): BySeat<Shown> {
 
 test("each tableau is the one its owner sees", () => {
   const seen = allSeeing(views(() => BASE.phase));
-  expect(seen?.observer).toBe("spectator");
-  expect(seen?.tableaus.A).toMatchObject({ hand: "hand of A", sites: [1, 2] });
-  expect(seen?.tableaus.B).toMatchObject({ hand: "hand of B", sites: [1, 2] });
+  expect(seen?.observer).toEqual({ observer: "spectator" });
+  expect(seen?.tableaus.A).toMatchObject({ hand: HANDS.A, sites: [1, 2] });
+  expect(seen?.tableaus.B).toMatchObject({ hand: HANDS.B, sites: [1, 2] });
 });
 
 test("nobody's plan is mine", () => {
@@ -41,8 +45,8 @@ test("sealed sites and cards are told for each player who has some", () => {
   expect(sealed(views((seat) => ({ step: "sites", awaited: [], mine: seat === "A" ? [3, 4] : [] })))).toEqual([
     { seat: "A", step: "sites", parts: [3, 4] },
   ]);
-  expect(sealed(views((seat) => ({ step: "laying", awaited: [], mine: seat === "A" ? "....." : "50-.1" })))).toEqual([
-    { seat: "B", step: "laying", cards: ["5", "0", null, null, "1"] },
+  expect(sealed(views((seat) => ({ step: "laying", awaited: [], mine: seat === "A" ? plan() : plan({ 1: 5, 2: 0, 5: 1 }) })))).toEqual([
+    { seat: "B", step: "laying", cards: [{ official: 1, gold: 5 }, { official: 2, gold: 0 }, { official: 5, gold: 1 }] },
   ]);
 });
 
@@ -58,7 +62,7 @@ test("sealed choices are told with names", () => {
     { seat: "A", sentence: "Anna: part 3 and part 4" },
     { seat: "B", sentence: "B: part 3 and part 4" },
   ]);
-  expect(sealedTold(views((seat) => ({ step: "laying", awaited: [], mine: seat === "A" ? "5--.1" : "....." })), players)).toEqual([
+  expect(sealedTold(views((seat) => ({ step: "laying", awaited: [], mine: seat === "A" ? plan({ 1: 5, 5: 1 }) : plan() })), players)).toEqual([
     { seat: "A", sentence: "Anna: 5 for official 1 and 1 for official 5" },
   ]);
 });

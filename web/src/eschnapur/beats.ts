@@ -1,6 +1,6 @@
-import type { Event, Shown } from "$wire/eschnapur";
+import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { Beat, Where } from "$src/table/screen";
-import { kind, said, type Kind } from "./event";
+import { said, type Kind } from "./event";
 import { fold } from "./fold";
 
 /** How long each kind of event is looked at, in milliseconds, and where. Those that are not here need no looking at. */
@@ -14,6 +14,7 @@ const LOOKS: Partial<Record<Kind, readonly [milliseconds: number, where: Where |
   "played-from-hand": [900, "bids"],
   won: [1200, "bids"],
   "nobody-won": [1100, "bids"],
+  "stones-handed": [900, "bids"],
   blocked: [900, "bids"],
   "blockade-beside": [500, "bids"],
   stopped: [900, "board"],
@@ -38,14 +39,14 @@ const LOOKS: Partial<Record<Kind, readonly [milliseconds: number, where: Where |
   bonus: [1500, "board"],
 };
 
-export function stageOf(beat: Beat<Shown, Event>): Where | null {
-  const places = beat.events.map((event) => LOOKS[kind(event)]?.[1] ?? null);
+export function stageOf(beat: Beat<Shown, GameEvent>): Where | null {
+  const places = beat.events.map((event) => LOOKS[event.event]?.[1] ?? null);
   return places.find((place) => place !== null) ?? null;
 }
 
 /** Cuts what happened into beats: what happens at the same time at a real table is one beat. */
-export function beats(before: Shown, events: readonly Event[], after: Shown): Beat<Shown, Event>[] {
-  const groups: Event[][] = [];
+export function beats(before: Shown, events: readonly GameEvent[], after: Shown): Beat<Shown, GameEvent>[] {
+  const groups: GameEvent[][] = [];
   for (const event of events) {
     const last = groups.at(-1);
     const previous = last?.at(-1);
@@ -53,9 +54,9 @@ export function beats(before: Shown, events: readonly Event[], after: Shown): Be
     else groups.push([event]);
   }
   let view = before;
-  const cut = groups.map((group): Beat<Shown, Event> => {
+  const cut = groups.map((group): Beat<Shown, GameEvent> => {
     view = group.reduce(fold, view);
-    return { events: group, view, duration: Math.max(...group.map((event) => LOOKS[kind(event)]?.[0] ?? 0)) };
+    return { events: group, view, duration: Math.max(...group.map((event) => LOOKS[event.event]?.[0] ?? 0)) };
   });
   const last = cut.at(-1);
   if (last !== undefined) last.view = endsRound(events) ? last.view : after;
@@ -63,12 +64,12 @@ export function beats(before: Shown, events: readonly Event[], after: Shown): Be
 }
 
 /** The next round clears the table: its view would wipe away what is being looked at. */
-function endsRound(events: readonly Event[]): boolean {
-  return events.some((event) => kind(event) === "round-began");
+function endsRound(events: readonly GameEvent[]): boolean {
+  return events.some(({ event }) => event === "round-began");
 }
 
-function belongTogether(previous: Event, next: Event): boolean {
-  const [a, b] = [kind(previous), kind(next)];
+function belongTogether(previous: GameEvent, next: GameEvent): boolean {
+  const [a, b] = [previous.event, next.event];
   const isReveal = (of: Kind) => of === "revealed" || of === "stayed-blocked";
   if (isReveal(a) && isReveal(b)) return official(previous) === official(next);
   if (a === "scored" && b === "scored") return said(previous, "scored")?.part === said(next, "scored")?.part;
@@ -77,6 +78,7 @@ function belongTogether(previous: Event, next: Event): boolean {
   const together: [Kind, Kind][] = [
     ["cards-down", "cards-down"],
     ["chose", "cards-down"],
+    ["stones-handed", "stones-gained"],
     ["stones-gained", "stones-gained"],
     ["blocked", "stones-gained"],
     ["points-gained", "points-gained"],
@@ -92,6 +94,6 @@ function belongTogether(previous: Event, next: Event): boolean {
   return together.some(([one, other]) => one === a && other === b);
 }
 
-function official(event: Event): number | undefined {
+function official(event: GameEvent): number | undefined {
   return (said(event, "revealed") ?? said(event, "stayed-blocked"))?.official;
 }

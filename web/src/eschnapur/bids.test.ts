@@ -1,62 +1,48 @@
 import { expect, test } from "vitest";
-import type { Because, Event, Gold, Official } from "$wire/eschnapur";
+import type { Bid, Fate, GameEvent, Gold, Official } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import { bestBid, unluckiestBid } from "./bids";
 
-/** Cards by seat, `"550-"`, and who won: `"C"`, or nobody. */
-function contest(official: Official, row: string, winner: Seat | null, because: Because = "highest"): Event[] {
-  const cards = [...row].flatMap((card, n) => (card === "-" ? [] : [{ seat: "ABCDE"[n] as Seat, gold: Number(card) as Gold }]));
-  const won = cards.find((card) => card.seat === winner);
-  return [
-    ...cards.map((card): Event => ({ revealed: { ...card, official } })),
-    won === undefined ? { "nobody-won": { official } } : { won: { official, ...won, because } },
-  ];
+const FATES: Record<string, Fate> = { w: "won", c: "cancelled", t: "tied", l: "lost" };
+
+/** An official who was decided: cards by seat, each with its fate, `"5c 5c - 1w"`. */
+function contest(official: Official, row: string): GameEvent {
+  const bids = row.split(" ").flatMap((card, n): Bid[] => {
+    const fate = FATES[card[1] ?? ""];
+    return fate === undefined ? [] : [{ seat: "ABCDE"[n] as Seat, gold: Number(card[0]) as Gold, fate, spent: fate === "won" }];
+  });
+  const winner = bids.find(({ fate }) => fate === "won");
+  if (winner === undefined) return { event: "nobody-won", official, bids };
+  return { event: "won", official, seat: winner.seat, gold: winner.gold, because: "highest", bids };
 }
 
-const round = (number: number): Event => ({ "round-began": { round: number } });
+const round = (number: number): GameEvent => ({ event: "round-began", round: number });
 
 test("the best bid wins with the least against the most", () => {
-  const story = [
-    ...contest(1, "5432", "A"),
-    round(2),
-    ...contest(2, "5501", "D", "higher-cancelled"),
-    ...contest(4, "3312", "D", "higher-cancelled"),
-  ];
+  const story = [contest(1, "5w 4l 3l 2l"), round(2), contest(2, "5c 5c - 1w"), contest(4, "3c 3c 1l 2w")];
   expect(bestBid(story)).toEqual({ round: 2, official: 2, seat: "D", gold: 1, against: 5 });
 });
 
 test("of equal bargains the cheaper one is better", () => {
-  expect(bestBid([...contest(1, "32", "A"), ...contest(2, "01", "B")])).toMatchObject({ seat: "B", gold: 1, against: null });
+  expect(bestBid([contest(1, "3w 2l"), contest(2, "- 1w")])).toMatchObject({ seat: "B", gold: 1, against: null });
 });
 
 test("the unluckiest cards are the highest that cancelled out, beaten by the least", () => {
-  const story = [
-    ...contest(1, "5543", "C", "higher-cancelled"),
-    ...contest(2, "5512", "D", "higher-cancelled"),
-    ...contest(5, "4441", "D", "higher-cancelled"),
-  ];
+  const story = [contest(1, "5c 5c 4w 3l"), contest(2, "5c 5c 1l 2w"), contest(5, "4c 4c 4c 1w")];
   expect(unluckiestBid(story)).toMatchObject({ round: 1, official: 2, seats: ["A", "B"], gold: 5, winner: { seat: "D", gold: 2 } });
 });
 
 test("cards may cancel out and leave nobody", () => {
-  expect(unluckiestBid(contest(4, "33--", null))).toMatchObject({ seats: ["A", "B"], gold: 3, winner: null });
+  expect(unluckiestBid([contest(4, "3c 3c - -")])).toMatchObject({ seats: ["A", "B"], gold: 3, winner: null });
+  expect(unluckiestBid([contest(4, "3c 2c 3c 2c")])).toMatchObject({ seats: ["A", "C"], gold: 3 });
 });
 
 test("whoever wins ties spoils no luck, and zeros were never in the running", () => {
-  expect(unluckiestBid([...contest(1, "55", "A", "wins-ties"), ...contest(2, "00", null)])).toBeNull();
-});
-
-test("a card played from the hand counts like a revealed one", () => {
-  const story: Event[] = [
-    { revealed: { seat: "A", official: 1, gold: 4 } },
-    { "played-from-hand": { seat: "B", official: 1, gold: 4 } },
-    { "nobody-won": { official: 1 } },
-  ];
-  expect(unluckiestBid(story)?.seats).toEqual(["A", "B"]);
+  expect(unluckiestBid([contest(1, "5w 5t"), contest(2, "- -")])).toBeNull();
 });
 
 test("stones are not won, so nothing is lost there", () => {
-  const story: Event[] = [{ revealed: { seat: "A", official: 3, gold: 5 } }, { revealed: { seat: "B", official: 3, gold: 5 } }];
+  const story: GameEvent[] = [{ event: "stones-handed", official: 3, bids: [{ seat: "A", gold: 5, fate: "half", spent: true }] }];
   expect(unluckiestBid(story)).toBeNull();
   expect(bestBid(story)).toBeNull();
 });

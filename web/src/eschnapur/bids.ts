@@ -1,12 +1,11 @@
-import type { Because, Event, Gold, Official } from "$wire/eschnapur";
+import type { Bid, GameEvent, Gold, Official } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 
-/** The open cards before one official in one round, and who won him. */
+/** The open cards before one official in one round, with what became of them. */
 interface Contest {
   round: number;
   official: Official;
-  cards: readonly { seat: Seat; gold: Gold }[];
-  winner: { seat: Seat; gold: Gold; because: Because } | null;
+  bids: readonly Bid[];
 }
 
 /** A bid that won more than it cost. */
@@ -30,33 +29,26 @@ export interface UnluckiestBid {
 }
 
 /** Officials who can be won; the third gives stones to everybody and ends no contest. */
-function contests(story: readonly Event[]): Contest[] {
+function contests(story: readonly GameEvent[]): Contest[] {
   const found: Contest[] = [];
   let round = 1;
-  let cards: { official: Official; seat: Seat; gold: Gold }[] = [];
-  const close = (official: Official, winner: Contest["winner"]) =>
-    found.push({ round, official, cards: cards.filter((card) => card.official === official), winner });
   for (const event of story) {
-    if (typeof event === "string") continue;
-    if ("round-began" in event) {
-      round = event["round-began"].round;
-      cards = [];
-    } else if ("revealed" in event) cards.push(event.revealed);
-    else if ("played-from-hand" in event) {
-      const { gold, ...rest } = event["played-from-hand"];
-      if (gold !== null) cards.push({ ...rest, gold });
-    } else if ("won" in event) close(event.won.official, event.won);
-    else if ("nobody-won" in event) close(event["nobody-won"].official, null);
+    if (event.event === "round-began") round = event.round;
+    else if (event.event === "won" || event.event === "nobody-won") found.push({ round, official: event.official, bids: event.bids });
   }
   return found;
 }
 
+function highest(bids: readonly Bid[]): Gold | null {
+  return bids.map(({ gold }) => gold).sort((one, other) => other - one)[0] ?? null;
+}
+
 /** The bid that won against the most with the least; of equal ones the cheapest, then the first. */
-export function bestBid(story: readonly Event[]): BestBid | null {
-  const won = contests(story).flatMap(({ round, official, cards, winner }): BestBid[] => {
-    if (winner === null) return [];
-    const others = cards.filter((card) => card.seat !== winner.seat && card.gold > 0).map((card) => card.gold);
-    const against = others.sort((one, other) => other - one)[0] ?? null;
+export function bestBid(story: readonly GameEvent[]): BestBid | null {
+  const won = contests(story).flatMap(({ round, official, bids }): BestBid[] => {
+    const winner = bids.find(({ fate }) => fate === "won");
+    if (winner === undefined) return [];
+    const against = highest(bids.filter((bid) => bid !== winner));
     return [{ round, official, seat: winner.seat, gold: winner.gold, against }];
   });
   const bargain = (bid: BestBid) => (bid.against ?? 0) - bid.gold;
@@ -64,12 +56,13 @@ export function bestBid(story: readonly Event[]): BestBid | null {
 }
 
 /** The highest cards that cancelled each other out; of equal ones those that were beaten by the least, then the first. */
-export function unluckiestBid(story: readonly Event[]): UnluckiestBid | null {
-  const lost = contests(story).flatMap(({ round, official, cards, winner }): UnluckiestBid[] => {
-    const [highest] = cards.map((card) => card.gold).sort((one, other) => other - one);
-    if (highest === undefined || highest === 0 || winner?.gold === highest) return [];
-    const seats = cards.filter((card) => card.gold === highest).map((card) => card.seat);
-    return [{ round, official, seats, gold: highest, winner }];
+export function unluckiestBid(story: readonly GameEvent[]): UnluckiestBid | null {
+  const lost = contests(story).flatMap(({ round, official, bids }): UnluckiestBid[] => {
+    const cancelled = bids.filter(({ fate }) => fate === "cancelled");
+    const gold = highest(cancelled);
+    if (gold === null) return [];
+    const seats = cancelled.filter((bid) => bid.gold === gold).map(({ seat }) => seat);
+    return [{ round, official, seats, gold, winner: bids.find(({ fate }) => fate === "won") ?? null }];
   });
   const beatenBy = (bid: UnluckiestBid) => bid.winner?.gold ?? bid.gold;
   return lost.sort((one, other) => other.gold - one.gold || beatenBy(one) - beatenBy(other))[0] ?? null;

@@ -1,5 +1,7 @@
 import type { Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
+import { readAction } from "$wire/eschnapur-actions";
+import { acts, isOf } from "./acts";
 
 /** How much I have taken of what is due to me. */
 export interface Due {
@@ -9,8 +11,8 @@ export interface Due {
 
 /** The coins that end the plan: what was planned before them earned them. */
 export function taking(plan: readonly string[]): number[] {
-  const first = plan.findLastIndex((action) => !action.startsWith("take ")) + 1;
-  return plan.slice(first).map((action) => Number(action.slice("take ".length)));
+  const first = plan.findLastIndex((action) => !isOf(readAction(action), "take")) + 1;
+  return acts(plan.slice(first)).flatMap((act) => (act.act === "take" ? [act.gold] : []));
 }
 
 /** The game that is drawn has done the plan, so its payment says what is still to be taken. */

@@ -1,9 +1,7 @@
-import type { Event, Gold, Official, Privilege, Shown } from "$wire/eschnapur";
-import type { Seat } from "$wire/tabletop";
+import type { GameEvent, Gold, Official, Privilege, Shown } from "$wire/eschnapur";
 import type { Player } from "$src/table/players";
 import type { Flight, Scene } from "$src/table/screen";
 import { all } from "./event";
-import { columns } from "./reveal";
 
 /** What flies. */
 export type Thing =
@@ -15,16 +13,17 @@ export type Thing =
   | { kind: "gold"; gold: Gold };
 
 /** What goes where while a beat is shown: what a favour brings goes from the card that won it to where it happens. */
-export function flights({ beat, recent, players }: Scene<Shown, Event>): Flight<Thing>[] {
+export function flights({ beat, recent, players }: Scene<Shown, GameEvent>): Flight<Thing>[] {
   if (beat === null) return [];
   const { events } = beat;
   const owner = (seat: string) => players.find((player) => player.seat === seat) ?? null;
-  const before = withStones(recent.slice(0, recent.length - events.length));
-  const stones = withStones(recent).filter((seat) => !before.includes(seat));
+  const handing = all(recent, "stones-handed").at(-1)?.official;
   return [
     ...all(events, "blocked").map(({ by, seat, official }) => flight({ kind: "lock" }, slot(by, 1), slot(seat, official))),
     ...all(events, "stopped").map(({ by, part }) => flight({ kind: "barrier" }, slot(by, 2), `part ${part}`)),
-    ...stones.map((seat) => flight({ kind: "brick", owner: owner(seat) }, slot(seat, 3), `player ${seat}`)),
+    ...all(events, "stones-gained")
+      .filter(({ because, gained }) => because === "card" && gained > 0)
+      .flatMap(({ seat }) => (handing === undefined ? [] : [flight({ kind: "brick", owner: owner(seat) }, slot(seat, handing), `player ${seat}`)])),
     ...all(events, "marker-handed").map(({ seat, marker }) => flight({ kind: "flag", number: marker }, "official 4", `player ${seat}`)),
     ...all(events, "moved").map((moved) => flight({ kind: "brick", owner: owner(moved.owner) }, `part ${moved.from}`, `part ${moved.to}`)),
     ...all(events, "bought").map(({ seat, privilege }) => flight({ kind: "privilege", privilege }, `privilege ${privilege}`, `player ${seat}`)),
@@ -38,10 +37,4 @@ function flight(thing: Thing, from: string, to: string): Flight<Thing> {
 
 function slot(seat: string, official: Official): string {
   return `slot ${seat} ${official}`;
-}
-
-/** Whose cards have brought stones so far. Stones also come by privilege, and then no card has brought them. */
-function withStones(events: readonly Event[]): Seat[] {
-  const bids = columns(events, null).get(3)?.bids ?? [];
-  return bids.filter(({ stones }) => stones !== null && stones > 0).map(({ seat }) => seat);
 }

@@ -1,104 +1,98 @@
-import type { Event, Part, Shown, SlotView, TableauShown } from "$wire/eschnapur";
+import type { GameEvent, Gold, Official, Part, Shown, SlotView, TableauShown, Tower } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
-import { kind, said } from "./event";
-import { add, remove } from "./purse";
+import { add, merge, remove } from "./purse";
+import { EMPTY } from "./slot";
 
 /**
  * The game after an event, for drawing what lies between two views of the server. It repeats what the event says and
  * concludes nothing: the server's own view follows after the last event.
  */
-export function fold(view: Shown, event: Event): Shown {
-  if (event === "blockade-beside") return { ...view, markers: { ...view.markers, blockade: null } };
-  if (event === "stop-beside") return { ...view, markers: { ...view.markers, stop: null } };
-  return (
-    onTheOfficials(view, event) ?? onThePalace(view, event) ?? onTheTableaus(view, event) ?? withTheMarkers(view, event) ?? view
-  );
+export function fold(view: Shown, event: GameEvent): Shown {
+  switch (event.event) {
+    case "round-began":
+      return { ...view, round: event.round };
+    case "cards-down":
+      return event.officials.reduce(
+        (now, official) => slot(now, event.seat, official, (before) => (before.slot === "empty" ? { slot: "down", gold: null } : before)),
+        view,
+      );
+    case "revealed": {
+      const { seat, official, gold, back } = event;
+      const shown = slot(view, seat, official, () => (back ? EMPTY : { slot: "up", gold }));
+      return back ? tableau(shown, seat, taking(gold)) : shown;
+    }
+    case "played-from-hand": {
+      const { seat, official, gold, back } = event;
+      return gold === null || back ? view : tableau(slot(view, seat, official, () => ({ slot: "up", gold })), seat, giving(gold));
+    }
+    case "won":
+    case "nobody-won":
+    case "stones-handed": {
+      const spent = event.bids.filter((bid) => bid.spent);
+      return spent.reduce((now, { seat, gold }) => ({ ...slot(now, seat, event.official, () => EMPTY), bank: add(now.bank, gold) }), view);
+    }
+    case "blocked":
+      return { ...view, markers: { ...view.markers, blockade: { seat: event.seat, official: event.official } } };
+    case "blockade-lifted":
+    case "blockade-beside":
+      return { ...view, markers: { ...view.markers, blockade: null } };
+    case "stopped":
+      return { ...view, markers: { ...view.markers, stop: event.part } };
+    case "stop-beside":
+      return { ...view, markers: { ...view.markers, stop: null } };
+    case "stones-gained":
+      return tableau(view, event.seat, ({ stones, supply }) => ({ stones: stones + event.gained, supply: supply - event.gained }));
+    case "order-set":
+      return { ...view, order: event.order };
+    case "sites-shown":
+      return tableau(view, event.seat, () => ({ sites: event.sites }));
+    case "built": {
+      const raised = tower(view, event.part, (stones) => [...stones, event.seat]);
+      return tableau(raised, event.seat, ({ stones }) => ({ stones: stones - 1 }));
+    }
+    case "moved": {
+      const lifted = tower(view, event.from, (stones) => stones.slice(0, -1));
+      return tower(lifted, event.to, (stones) => [...stones, event.owner]);
+    }
+    case "finished": {
+      const parts = [...view.finished, event.part].sort();
+      const emptied = tower({ ...view, finished: parts }, event.part, () => []);
+      // The keys of a document by seat are seats.
+      const returned = Object.entries(event.returned) as [Seat, number][];
+      return returned.reduce((now, [owner, stones]) => tableau(now, owner, ({ supply }) => ({ supply: supply + stones })), emptied);
+    }
+    case "points-gained": {
+      const cleared = view.officials.reduce(
+        (now, official) => slot(now, event.seat, official, (before) => (before.slot === "up" ? EMPTY : before)),
+        { ...view, bank: merge(view.bank, event.cards) },
+      );
+      return tableau(cleared, event.seat, ({ pp }) => ({ pp: pp + event.points }));
+    }
+    case "scored":
+    case "bonus":
+      return tableau(view, event.seat, ({ vp }) => ({ vp: vp + event.points }));
+    case "bought": {
+      const left = { ...view, privileges: view.privileges.filter((privilege) => privilege !== event.privilege) };
+      return tableau(left, event.seat, ({ pp }) => ({ pp: pp - event.cost }));
+    }
+    case "took":
+      return tableau({ ...view, bank: remove(view.bank, event.gold) }, event.seat, taking(event.gold));
+    default:
+      return view;
+  }
 }
 
-function onTheOfficials(view: Shown, event: Event): Shown | null {
-  const down = said(event, "cards-down");
-  if (down !== null) {
-    return down.officials.reduce((now, official) => slot(now, down.seat, official, (before) => (before === "-" ? "?" : before)), view);
-  }
-  const revealed = said(event, "revealed") ?? said(event, "played-from-hand");
-  if (revealed !== null) {
-    const { seat, official, gold } = revealed;
-    return gold === null ? view : slot(view, seat, official, () => `${gold} up`);
-  }
-  const won = said(event, "won");
-  if (won !== null) return { ...slot(view, won.seat, won.official, () => "-"), bank: add(view.bank, won.gold) };
-  return null;
+/** A card comes to a hand. */
+function taking(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
+  return ({ cards, hand }) => ({ cards: cards + 1, hand: hand === null ? null : add(hand, gold) });
 }
 
-function onThePalace(view: Shown, event: Event): Shown | null {
-  const built = said(event, "built");
-  if (built !== null) {
-    const raised = tower(view, built.part, (stones) => stones + built.seat);
-    return tableau(raised, built.seat, ({ stones }) => ({ stones: stones - 1 }));
-  }
-  const moved = said(event, "moved");
-  if (moved !== null) {
-    return tower(
-      tower(view, moved.from, (stones) => stones.slice(0, -1)),
-      moved.to,
-      (stones) => stones + moved.owner,
-    );
-  }
-  const finished = said(event, "finished");
-  if (finished !== null) {
-    const owners = [...view.palace[finished.part]] as Seat[];
-    const parts = [...view.finished, finished.part].sort();
-    const emptied = tower({ ...view, finished: parts }, finished.part, () => "");
-    return owners.reduce((now, owner) => tableau(now, owner, ({ supply }) => ({ supply: supply + 1 })), emptied);
-  }
-  const stopped = said(event, "stopped");
-  if (stopped !== null) return { ...view, markers: { ...view.markers, stop: stopped.part } };
-  return null;
+/** A card leaves a hand. */
+function giving(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
+  return ({ cards, hand }) => ({ cards: cards - 1, hand: hand === null ? null : remove(hand, gold) });
 }
 
-function onTheTableaus(view: Shown, event: Event): Shown | null {
-  const gained = said(event, "stones-gained");
-  if (gained !== null) {
-    return tableau(view, gained.seat, ({ stones, supply }) => ({ stones: stones + gained.gained, supply: supply - gained.gained }));
-  }
-  const points = said(event, "points-gained");
-  if (points !== null) return tableau(view, points.seat, ({ pp }) => ({ pp: pp + points.points }));
-  const scored = said(event, "scored");
-  if (scored !== null) return tableau(view, scored.seat, ({ vp }) => ({ vp: vp + scored.field_value + scored.stones }));
-  const bonus = said(event, "bonus");
-  if (bonus !== null) return tableau(view, bonus.seat, ({ vp }) => ({ vp: vp + bonus.points }));
-  const bought = said(event, "bought");
-  if (bought !== null) {
-    const left = { ...view, privileges: view.privileges.filter((privilege) => privilege !== bought.privilege) };
-    return tableau(left, bought.seat, ({ pp }) => ({ pp: pp - bought.cost }));
-  }
-  const took = said(event, "took");
-  if (took !== null) {
-    const paid = { ...view, bank: remove(view.bank, took.gold) };
-    return tableau(paid, took.seat, ({ cards, hand }) => ({
-      cards: cards + 1,
-      hand: hand === null ? null : add(hand, took.gold),
-    }));
-  }
-  return null;
-}
-
-function withTheMarkers(view: Shown, event: Event): Shown | null {
-  const blocked = said(event, "blocked");
-  if (blocked !== null) {
-    return { ...view, markers: { ...view.markers, blockade: { seat: blocked.seat, official: blocked.official } } };
-  }
-  if (kind(event) === "blockade-lifted") return { ...view, markers: { ...view.markers, blockade: null } };
-  const order = said(event, "order-set");
-  if (order !== null) return { ...view, order: order.order };
-  const sites = said(event, "sites-shown");
-  if (sites !== null) return tableau(view, sites.seat, () => ({ sites: sites.sites }));
-  const round = said(event, "round-began");
-  if (round !== null) return { ...view, round: round.round };
-  return null;
-}
-
-function tower(view: Shown, part: Part, change: (stones: string) => string): Shown {
+function tower(view: Shown, part: Part, change: (stones: Tower) => Tower): Shown {
   return { ...view, palace: { ...view.palace, [part]: change(view.palace[part]) } };
 }
 
@@ -108,9 +102,10 @@ function tableau(view: Shown, seat: Seat, change: (before: TableauShown) => Part
   return { ...view, tableaus: { ...view.tableaus, [seat]: { ...before, ...change(before) } } };
 }
 
-function slot(view: Shown, seat: Seat, official: number, change: (before: SlotView) => SlotView): Shown {
+function slot(view: Shown, seat: Seat, official: Official, change: (before: SlotView) => SlotView): Shown {
   return tableau(view, seat, ({ slots }) => {
-    const [a, b, c, d, e] = slots.map((before, n) => (n === official - 1 ? change(before) : before));
-    return a !== undefined && b !== undefined && c !== undefined && d !== undefined && e !== undefined ? { slots: [a, b, c, d, e] } : {};
+    const [a, b, c, d, e] = slots;
+    const at = (place: Official, before: SlotView) => (place === official ? change(before) : before);
+    return { slots: [at(1, a), at(2, b), at(3, c), at(4, d), at(5, e)] };
   });
 }

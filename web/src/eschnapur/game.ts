@@ -1,15 +1,14 @@
-import type { Event, Shown } from "$wire/eschnapur";
+import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { GameScreen, Step } from "$src/table/screen";
 import { allSeeing, sealedTold } from "./all-seeing";
 import { beats, stageOf } from "./beats";
 import Bids from "./Bids.svelte";
 import Board from "./Board.svelte";
-import { kind } from "./event";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
-import { choice, completion, question, where } from "./question";
+import { completion, where } from "./question";
 import Result from "./Result.svelte";
 import Text from "./Text.svelte";
 
@@ -25,8 +24,8 @@ function steps(view: Shown): Step[] {
   });
 }
 
-function mark(event: Event): "round" | "reveal" | "finish" | null {
-  switch (kind(event)) {
+function mark(event: GameEvent): "round" | "reveal" | "finish" | null {
+  switch (event.event) {
     case "round-began":
       return "round";
     case "won":
@@ -40,12 +39,10 @@ function mark(event: Event): "round" | "reveal" | "finish" | null {
   }
 }
 
-export const eschnapur: GameScreen<Shown, Event> = {
+export const eschnapur: GameScreen<Shown, GameEvent> = {
   name: "eschnapur",
   steps,
   round: (view) => view.round,
-  question,
-  choice,
   where,
   completion,
   beats,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draft, lay, left, mayLay, move, nextFor, takeBack } from "./laying";
 import { worth } from "./purse";
-import { Asked, tableau, view } from "./sample";
+import { Asked, plan, tableau, view } from "./sample";
 
 const LATER = ["lay 2 0", "lay 2 3", "lay 3 0", "lay 3 3", "leave 3"];
 
@@ -18,8 +18,8 @@ test("a planned card is not in the hand, whether the game that is drawn has done
   const before = view();
   expect(left(before, "A", planned)).toEqual({ 0: 1, 1: 1, 2: 1, 3: 0, 4: 0, 5: 0 });
   const halfway = view({
-    phase: { step: "laying", awaited: ["A"], mine: "3...." },
-    tableaus: { ...before.tableaus, A: tableau({ hand: "0012" }) },
+    phase: { step: "laying", awaited: ["A"], mine: plan({ 1: 3 }) },
+    tableaus: { ...before.tableaus, A: tableau({ hand: [0, 0, 1, 2] }) },
   });
   expect(left(halfway, "A", planned)).toEqual({ 0: 1, 1: 1, 2: 1, 3: 0, 4: 0, 5: 0 });
   expect(worth(left(before, "A", planned))).toBe(3);

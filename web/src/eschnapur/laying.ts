@@ -1,19 +1,22 @@
-import type { Gold, Official, Shown } from "$wire/eschnapur";
+import type { Gold, Official, Plan, Shown } from "$wire/eschnapur";
+import type { Action } from "$wire/eschnapur-actions";
 import type { Seat } from "$wire/tabletop";
 import type { Choosing } from "$src/table/screen";
-import { counts, GOLDS, type Counted } from "./purse";
+import { acts, isOf, type Verb } from "./acts";
+import { counts, type Counted } from "./purse";
+import { EMPTY } from "./slot";
 
 /** The cards of a plan by official; `null` is a slot that is to stay empty. */
 export type Draft = ReadonlyMap<Official, Gold | null>;
 
 /** Is an action of this kind planned, or may it be chosen? */
-export function isAsked(choice: Choosing | null, verb: string): boolean {
-  return choice !== null && (isOpen(choice, verb) || choice.plan.some((action) => action.startsWith(`${verb} `)));
+export function isAsked(choice: Choosing | null, verb: Verb): boolean {
+  return choice !== null && (isOpen(choice, verb) || acts(choice.plan).some((act) => isOf(act, verb)));
 }
 
 /** May an action of this kind still be chosen? */
-export function isOpen(choice: Choosing, verb: string): boolean {
-  return [...choice.choices, ...choice.later].some((action) => action.startsWith(`${verb} `));
+export function isOpen(choice: Choosing, verb: Verb): boolean {
+  return acts([...choice.choices, ...choice.later]).some((act) => isOf(act, verb));
 }
 
 /** Is gold being laid? */
@@ -24,28 +27,30 @@ export function isLaying(choice: Choosing | null): choice is Choosing {
 /** What is planned for each official. */
 export function draft(choice: Choosing | null): Draft {
   const planned = new Map<Official, Gold | null>();
-  for (const action of choice?.plan ?? []) {
-    const [verb, official, gold] = action.split(" ");
-    // The server names officials 1 to 5 and gold 0 to 5.
-    if (verb === "lay") planned.set(Number(official) as Official, Number(gold) as Gold);
-    if (verb === "leave") planned.set(Number(official) as Official, null);
+  for (const act of acts(choice?.plan ?? [])) {
+    if (act.act === "lay") planned.set(act.official, act.gold);
+    if (act.act === "leave") planned.set(act.official, null);
   }
   return planned;
 }
 
 /** My cards of this phase that I have sealed, while others still think. */
 export function sealed(view: Shown, me: Seat | null, official: Official): Gold | null {
-  if (me === null || view.phase.step !== "laying") return null;
-  const sign = view.phase.mine?.[official - 1] ?? ".";
-  return GOLDS.find((gold) => String(gold) === sign) ?? null;
+  return me === null || view.phase.step !== "laying" ? null : inPlan(view.phase.mine, official);
+}
+
+/** The card of a plan for this official. */
+export function inPlan(plan: Plan | null, official: Official): Gold | null {
+  const planned = plan?.[official - 1];
+  return planned?.plan === "card" ? planned.gold : null;
 }
 
 /** What is left in my hand once the plan is done. The game that is drawn may have done a part of it already. */
 export function left(view: Shown, me: Seat | null, planned: Draft): Counted {
   const mine = me === null ? undefined : view.tableaus[me];
-  const hand = counts(mine?.hand ?? "");
+  const hand = counts(mine?.hand ?? []);
   for (const [official, gold] of planned) {
-    const isDone = sealed(view, me, official) !== null || (mine?.slots[official - 1] ?? "-") !== "-";
+    const isDone = sealed(view, me, official) !== null || (mine?.slots[official - 1] ?? EMPTY).slot !== "empty";
     if (gold !== null && !isDone) hand[gold] = Math.max(0, hand[gold] - 1);
   }
   return hand;
@@ -60,7 +65,7 @@ export function mayLay(choice: Choosing, planned: Draft, official: Official, gol
 /** Lays a card from the hand; what was planned there goes back. */
 export function lay(choice: Choosing, planned: Draft, official: Official, gold: Gold): void {
   if (!mayLay(choice, planned, official, gold)) return;
-  const action = `lay ${official} ${gold}`;
+  const action: Action = `lay ${official} ${gold}`;
   if (planned.has(official)) choice.swap(planning(planned, official), action);
   else choice.choose(action);
 }
@@ -82,7 +87,7 @@ export function nextFor(choice: Choosing, planned: Draft, officials: readonly Of
   return officials.find((official) => !planned.has(official) && choice.can(`lay ${official} ${gold}`)) ?? null;
 }
 
-function planning(planned: Draft, official: Official): string {
+function planning(planned: Draft, official: Official): Action {
   const gold = planned.get(official);
   return gold == null ? `leave ${official}` : `lay ${official} ${gold}`;
 }

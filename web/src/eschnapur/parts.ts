@@ -5,18 +5,19 @@ import type { Player } from "$src/table/players";
 /** What a player's things are covered with. */
 export type Cloth = Pick<Player, "colour" | "initial">;
 
-export const PRIVILEGES: readonly Privilege[] = [
-  "choose-order",
-  "win-ties",
-  "free-sites",
-  "gold-five",
-  "refuse-blockade",
-  "last-stone",
-  "gold-and-stones",
-  "ignore-stop",
-  "three-stones",
-  "from-hand",
-];
+/** What is printed on a part. */
+export interface Printed {
+  /** What its fields are worth, from the bottom. */
+  values: readonly number[];
+  /** Which field shows the gold bag, counted from 1 at the bottom. */
+  bag: number;
+  wage: number;
+}
+
+export function printed(view: Shown, part: Part): Printed {
+  const { bag, wage } = view.figures.parts[part];
+  return { values: view.values[part], bag, wage };
+}
 
 /** The rule that explains each privilege. */
 export const PRIVILEGE_RULES: Record<Privilege, string> = {
@@ -42,10 +43,9 @@ export function owners(view: Shown, part: Part, players: readonly Player[]): Pla
 
 /** What each player would score on this part: if it is full, or if whoever builds now filled it with one more stone. */
 export function promised(view: Shown, part: Part, players: readonly Player[]): { player: Player; points: number }[] {
-  const builder = view.phase.step === "building" ? (view.order?.[view.phase.turn] ?? null) : null;
-  const promise = view.promises.find((one) => one.part === part && (one.builder === null || one.builder === builder));
+  const prospect = view.prospects.find((one) => one.part === part);
   return players.flatMap((player) => {
-    const points = promise?.points[player.seat];
+    const points = prospect?.points[player.seat];
     // Whoever has no stone there gets nothing, and is not named.
     return points === undefined || points === 0 ? [] : [{ player, points }];
   });
@@ -56,8 +56,12 @@ export function builders(view: Shown, part: Part, players: readonly Player[]): P
   return players.filter((player) => sitesOf(view, player.seat).includes(part));
 }
 
+/** Is this the seat of whoever looks? */
+export function isObserver({ observer }: Shown, seat: Seat): boolean {
+  return observer.observer === "seat" && observer.seat === seat;
+}
+
 function sitesOf(view: Shown, seat: Seat): readonly Part[] {
-  const isMine = view.observer !== "spectator" && view.observer.seat === seat;
-  if (view.phase.step === "sites") return isMine ? (view.phase.mine ?? []) : [];
+  if (view.phase.step === "sites") return isObserver(view, seat) ? (view.phase.mine ?? []) : [];
   return view.tableaus[seat]?.sites ?? [];
 }

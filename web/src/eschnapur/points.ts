@@ -1,13 +1,14 @@
-import type { Ending, Event, Part, Shown } from "$wire/eschnapur";
-import type { Outcome, Seat } from "$wire/tabletop";
-import { counts, worth } from "./purse";
+import type { Ending, GameEvent, Part, Shown } from "$wire/eschnapur";
+import type { Seat } from "$wire/tabletop";
+import { all } from "./event";
 
 /** What one part brought one player. */
 export interface PartScore {
   part: Part;
-  /** The value of the field of his topmost stone. */
+  /** The value of the field of the topmost own stone. */
   field: number;
   stones: number;
+  points: number;
 }
 
 /** A player's victory points and where they come from. */
@@ -18,19 +19,18 @@ export interface Score {
   total: number;
 }
 
-export function scores(story: readonly Event[], seats: readonly Seat[]): Map<Seat, Score> {
+export function scores(story: readonly GameEvent[], seats: readonly Seat[]): Map<Seat, Score> {
   return new Map(
     seats.map((seat) => {
       const parts: PartScore[] = [];
       let bonus = 0;
       for (const event of story) {
-        if (typeof event === "string") continue;
-        if ("scored" in event && event.scored.seat === seat) {
-          const { part, field_value: field, stones } = event.scored;
-          parts.push({ part, field, stones });
-        } else if ("bonus" in event && event.bonus.seat === seat) bonus += event.bonus.points;
+        if (event.event === "scored" && event.seat === seat) {
+          const { part, field_value: field, stones, points } = event;
+          parts.push({ part, field, stones, points });
+        } else if (event.event === "bonus" && event.seat === seat) bonus += event.points;
       }
-      const total = parts.reduce((sum, { field, stones }) => sum + field + stones, bonus);
+      const total = parts.reduce((sum, { points }) => sum + points, bonus);
       return [seat, { parts, bonus, total }];
     }),
   );
@@ -44,20 +44,18 @@ export interface Tally {
 }
 
 /** The points after each round, from nothing to the end. */
-export function pointsByRound(story: readonly Event[], seats: readonly Seat[]): Tally[] {
+export function pointsByRound(story: readonly GameEvent[], seats: readonly Seat[]): Tally[] {
   const points = new Map(seats.map((seat) => [seat, 0]));
   const add = (seat: Seat, more: number) => points.set(seat, (points.get(seat) ?? 0) + more);
   const tallies: Tally[] = [{ round: 0, points: new Map(points) }];
   // The first round begins with the game, without an event.
   let round = 1;
   for (const event of story) {
-    if (typeof event === "string") continue;
-    if ("scored" in event) add(event.scored.seat, event.scored.field_value + event.scored.stones);
-    else if ("bonus" in event) add(event.bonus.seat, event.bonus.points);
-    else if ("ended" in event) tallies.push({ round, points: new Map(points) });
-    else if ("round-began" in event && event["round-began"].round > round) {
+    if (event.event === "scored" || event.event === "bonus") add(event.seat, event.points);
+    else if (event.event === "ended") tallies.push({ round, points: new Map(points) });
+    else if (event.event === "round-began" && event.round > round) {
       tallies.push({ round, points: new Map(points) });
-      round = event["round-began"].round;
+      round = event.round;
     }
   }
   tallies.push({ round: "end", points });
@@ -69,8 +67,8 @@ export function endingOf(view: Shown): Ending | null {
 }
 
 /** How many officials each player won. */
-export function officialsWon(story: readonly Event[], seats: readonly Seat[]): Map<Seat, number> {
-  const winners = story.flatMap((event) => (typeof event !== "string" && "won" in event ? [event.won.seat] : []));
+export function officialsWon(story: readonly GameEvent[], seats: readonly Seat[]): Map<Seat, number> {
+  const winners = all(story, "won").map(({ seat }) => seat);
   return new Map(seats.map((seat) => [seat, winners.filter((winner) => winner === seat).length]));
 }
 
@@ -79,33 +77,20 @@ export interface Ended {
   seat: Seat;
   place: number;
   points: number;
-  /** The sum on the gold cards that he still owns, if everybody may know it. */
+  /** The sum on the gold cards that the player still owns, if everybody may know it. */
   gold: number | null;
-  /** Is somebody of as many points on another place, so that gold decided between them? */
+  /** Did gold decide between this player and somebody of as many points? */
   byGold: boolean;
 }
 
-/** The players from the first to the last. Places come from the server; who shares points but not a place was parted by gold. */
-export function standings(view: Shown, outcome: Outcome): Ended[] {
-  const found = seatsOf(view).map((seat): Ended => {
-    const { place, points } = outcome[seat] ?? { place: 0, points: 0 };
-    const owned = view.tableaus[seat]?.owned;
-    const byGold = Object.values(outcome).some((other) => other.points === points && other.place !== place);
-    return { seat, place, points, gold: owned === undefined ? null : worth(counts(owned)), byGold };
+/** The players from the first to the last, as the server places them. */
+export function standings(view: Shown): Ended[] {
+  const found = seatsOf(view).flatMap((seat): Ended[] => {
+    const standing = view.standings[seat];
+    const points = view.tableaus[seat]?.vp ?? 0;
+    return standing === undefined ? [] : [{ seat, place: standing.place, points, gold: standing.gold ?? null, byGold: standing.by_gold }];
   });
   return found.sort((one, other) => one.place - other.place || one.seat.localeCompare(other.seat));
-}
-
-/** What the points alone say, where nobody tells the outcome. */
-export function outcomeByPoints(view: Shown): Outcome {
-  const seats = seatsOf(view);
-  const points = (seat: Seat) => view.tableaus[seat]?.vp ?? 0;
-  return Object.fromEntries(
-    seats.map((seat) => [
-      seat,
-      { place: 1 + seats.filter((other) => points(other) > points(seat)).length, points: points(seat) },
-    ]),
-  );
 }
 
 export function seatsOf(view: Shown): Seat[] {

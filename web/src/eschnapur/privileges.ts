@@ -1,9 +1,9 @@
 import type { Costs, Privilege } from "$wire/eschnapur";
-import { PRIVILEGES } from "./parts";
 
 /** All privileges, the cheapest first. */
 export function byCost(costs: Costs): Privilege[] {
-  return [...PRIVILEGES].sort((one, other) => costs[one] - costs[other]);
+  // The keys of a document of costs are all privileges there are.
+  return (Object.keys(costs) as Privilege[]).sort((one, other) => costs[one] - costs[other]);
 }
 
 /** How far my points reach into the row of this privilege: 0 not at all, 1 it is reached. */

@@ -5,9 +5,9 @@ export const GOLDS: readonly Gold[] = [0, 1, 2, 3, 4, 5];
 /** How many cards of each value there are. */
 export type Counted = Record<Gold, number>;
 
-export function counts(purse: Purse): Counted {
+export function counts(purse: readonly Gold[]): Counted {
   const found: Counted = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  for (const gold of GOLDS) found[gold] = [...purse].filter((card) => card === String(gold)).length;
+  for (const gold of purse) found[gold] += 1;
   return found;
 }
 
@@ -16,10 +16,16 @@ export function worth(cards: Counted): number {
   return GOLDS.reduce((sum: number, gold) => sum + gold * cards[gold], 0);
 }
 
-export function add(purse: Purse, gold: Gold): Purse {
-  return [...purse, String(gold)].sort().join("");
+export function add(purse: readonly Gold[], gold: Gold): Purse {
+  return merge(purse, [gold]);
 }
 
-export function remove(purse: Purse, gold: Gold): Purse {
-  return purse.replace(String(gold), "");
+/** All cards of both, from the lowest. */
+export function merge(purse: readonly Gold[], other: readonly Gold[]): Purse {
+  return [...purse, ...other].sort();
+}
+
+export function remove(purse: readonly Gold[], gold: Gold): Purse {
+  const place = purse.indexOf(gold);
+  return purse.filter((_, n) => n !== place);
 }

@@ -23,10 +23,10 @@ export function packs(players: readonly Player[], points: (seat: Seat) => number
   const end = goal(players.map((player) => points(player.seat)));
   const found: Pack[] = [];
   for (const player of [...players].sort((one, other) => points(one.seat) - points(other.seat))) {
-    const his = points(player.seat);
-    const pack = found.find((one) => one.points === his);
+    const own = points(player.seat);
+    const pack = found.find((one) => one.points === own);
     if (pack !== undefined) pack.players.push(player);
-    else found.push({ points: his, players: [player], spot: margin + (his / end) * (width - 2 * margin), x: 0, width: 0, lane: 0 });
+    else found.push({ points: own, players: [player], spot: margin + (own / end) * (width - 2 * margin), x: 0, width: 0, lane: 0 });
   }
   for (const pack of found) {
     pack.width = 20 * pack.players.length + 12 + 9 * String(pack.points).length;

@@ -1,6 +1,7 @@
-import type { Event as Happening, Shown, TableauShown } from "$wire/eschnapur";
+import type { GameEvent, Gold, Official, Plan, Planned, Shown, SlotView, TableauShown } from "$wire/eschnapur";
 import type { Player } from "$src/table/players";
 import type { Choosing, Scene } from "$src/table/screen";
+import { EMPTY } from "./slot";
 
 /** A game in the middle, for tests. */
 export const PLAYERS: readonly Player[] = [
@@ -10,13 +11,28 @@ export const PLAYERS: readonly Player[] = [
   { seat: "D", name: "Dora", initial: "D", colour: "yellow", pattern: "chevrons", kind: "bot", isMe: false, isHere: true, isReplaced: false },
 ];
 
+/** Five places for cards, of which some are not empty. */
+export function slots(lying: Partial<Record<Official, SlotView>> = {}): TableauShown["slots"] {
+  const at = (official: Official) => lying[official] ?? EMPTY;
+  return [at(1), at(2), at(3), at(4), at(5)];
+}
+
+/** A plan with these cards; nothing else is chosen yet. */
+export function plan(cards: Partial<Record<Official, Gold>> = {}): Plan {
+  const at = (official: Official): Planned => {
+    const gold = cards[official];
+    return gold === undefined ? { plan: "open" } : { plan: "card", gold };
+  };
+  return [at(1), at(2), at(3), at(4), at(5)];
+}
+
 export function tableau(change: Partial<TableauShown> = {}): TableauShown {
-  return { hand: null, cards: 4, slots: ["-", "-", "-", "-", "-"], sites: null, stones: 0, supply: 18, vp: 0, pp: 0, ...change };
+  return { hand: null, cards: 4, slots: slots(), sites: null, stones: 0, supply: 18, vp: 0, pp: 0, ...change };
 }
 
 export function view(change: Partial<Shown> = {}): Shown {
   return {
-    observer: { seat: "A" },
+    observer: { observer: "seat", seat: "A" },
     round: 2,
     figures: {
       parts: {
@@ -42,10 +58,10 @@ export function view(change: Partial<Shown> = {}): Shown {
         "from-hand": 15,
       },
     },
-    palace: { 1: "", 2: "AB", 3: "ABCD", 4: "", 5: "", 6: "", 7: "", 8: "" },
+    palace: { 1: [], 2: ["A", "B"], 3: ["A", "B", "C", "D"], 4: [], 5: [], 6: [], 7: [], 8: [] },
     finished: [7],
-    bank: "12335",
-    tableaus: { A: tableau({ hand: "00123", cards: 5 }), B: tableau(), C: tableau(), D: tableau() },
+    bank: [1, 2, 3, 3, 5],
+    tableaus: { A: tableau({ hand: [0, 0, 1, 2, 3], cards: 5 }), B: tableau(), C: tableau(), D: tableau() },
     order: ["A", "B", "C", "D"],
     privileges: ["win-ties", "free-sites", "gold-five"],
     markers: { blockade: null, blockade_before: null, stop: null, stop_before: null },
@@ -54,14 +70,32 @@ export function view(change: Partial<Shown> = {}): Shown {
     carried: null,
     stirred: true,
     quiet: 0,
-    phase: { step: "laying", awaited: ["A"], mine: "....." },
+    phase: { step: "laying", awaited: ["A"], mine: plan() },
     payment: null,
     parts: [1, 2, 3, 4, 5, 6, 7, 8],
     officials: [1, 2, 3, 4, 5],
+    values: {
+      1: [5, 6, 7, 8, 9, 10, 11],
+      2: [5, 6, 7, 8, 9, 10, 11, 12, 13],
+      3: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+      4: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
+      5: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+      6: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+      7: [7, 8, 9, 10, 11, 12, 13, 14],
+      8: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+    },
     phase_number: 2,
     awaited: ["A"],
     window: null,
-    promises: [],
+    next_marker: null,
+    prospects: [],
+    parts_needed: 6,
+    standings: {
+      A: { place: 1, by_gold: false },
+      B: { place: 1, by_gold: false },
+      C: { place: 1, by_gold: false },
+      D: { place: 1, by_gold: false },
+    },
     ...change,
   };
 }
@@ -96,6 +130,6 @@ export class Asked implements Choosing {
   }
 }
 
-export function scene(change: Partial<Scene<Shown, Happening>> = {}): Scene<Shown, Happening> {
+export function scene(change: Partial<Scene<Shown, GameEvent>> = {}): Scene<Shown, GameEvent> {
   return { view: view(), players: PLAYERS, me: "A", choice: null, beat: null, recent: [], ...change };
 }

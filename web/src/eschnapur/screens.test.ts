@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { GameEvent, SlotView } from "$wire/eschnapur";
 import { speak } from "$src/words/words.svelte";
 import Bids from "./Bids.svelte";
 import Board from "./Board.svelte";
 import { drag } from "./drag.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
-import { Asked, PLAYERS, scene, tableau, view } from "./sample";
+import { Asked, PLAYERS, scene, slots, tableau, view } from "./sample";
+
+const HIDDEN: SlotView = { slot: "down", gold: null };
 
 beforeAll(() => speak("en"));
 beforeEach(() => drag.forget());
@@ -40,7 +43,7 @@ test("a part says what it does and how it stands", () => {
   const { getByRole } = render(Board, { scene: scene({ choice: new Asked(["build 3"]) }) });
   const name = getByRole("button").textContent.replace(/\s+/g, " ").trim();
   expect(name).toBe(
-    "Build a stone on part 3. 4 of 12 fields built, next field 7, wage 12. Stones: Anna 1, Bert 1, Cleo 1 and Dora 1. Gold bag on field 8.",
+    "Build on part 3. 4 of 12 fields built, next field 7, wage 12. Stones: Anna 1, Bert 1, Cleo 1 and Dora 1. Gold bag on the field worth 8.",
   );
 });
 
@@ -71,26 +74,25 @@ test("a site that is only planned is flagged already", () => {
 });
 
 test("parts that are out are not drawn", () => {
-  const two = { players: PLAYERS.slice(0, 2), view: view({ parts: [2, 3, 4, 5, 6, 8], officials: [2, 3, 4, 5], tableaus: { A: tableau({ hand: "1" }), B: tableau() } }) };
+  const two = { players: PLAYERS.slice(0, 2), view: view({ parts: [2, 3, 4, 5, 6, 8], officials: [2, 3, 4, 5], tableaus: { A: tableau({ hand: [1] }), B: tableau() } }) };
   const drawn = [...render(Board, { scene: scene(two) }).container.querySelectorAll("text.number")].map((text) => text.textContent);
   expect(drawn).toEqual(["2", "3", "4", "5", "6", "8"]);
   expect(render(Bids, { scene: scene(two) }).queryByText("Blockade")).toBeNull();
 });
 
 test("points fly up with whose they are", () => {
-  const events = [{ scored: { seat: "B" as const, part: 3 as const, field_value: 9, stones: 3 } }];
+  const events: GameEvent[] = [{ event: "scored", seat: "B", part: 3, field_value: 9, stones: 3, points: 12 }];
   const { container } = render(Board, { scene: scene({ beat: { events, view: view(), duration: 1 } }) });
   const score = container.querySelector("[data-scored='B']");
   expect([...(score?.querySelectorAll("text") ?? [])].map((text) => text.textContent)).toEqual(["B", "+12"]);
 });
 
-test("whoever builds sees what his last stone would bring, and not what another's would", () => {
+test("what the last stone of a part would bring stands beside it", () => {
   const hopeful = view({
     order: ["B", "A", "C", "D"],
     phase: { step: "building", turn: 1, free_sites: false, ignores_stop: false, last_built: false },
-    promises: [
+    prospects: [
       { part: 2, builder: "A", points: { A: 11, B: 7 } },
-      { part: 2, builder: "B", points: { A: 3, B: 20 } },
     ],
   });
   const { container } = render(Board, { scene: scene({ view: hopeful }) });
@@ -110,16 +112,25 @@ test("a blocked card, a carried card and the reason stand in the matrix", () => 
   const shown = view({
     markers: { blockade: { seat: "B", official: 4 }, blockade_before: null, stop: null, stop_before: null },
     carried: { card: { seat: "C", official: 5 } },
-    tableaus: { A: tableau({ hand: "" }), B: tableau({ slots: ["-", "-", "-", "?", "-"] }), C: tableau({ slots: ["-", "-", "-", "-", "?"] }), D: tableau() },
+    tableaus: { A: tableau({ hand: [] }), B: tableau({ slots: slots({ 4: HIDDEN }) }), C: tableau({ slots: slots({ 5: HIDDEN }) }), D: tableau() },
   });
   const { getByTitle, getAllByText } = render(Bids, {
     scene: scene({
       view: shown,
       recent: [
-        { revealed: { seat: "A", official: 2, gold: 5 } },
-        { revealed: { seat: "B", official: 2, gold: 5 } },
-        { revealed: { seat: "C", official: 2, gold: 1 } },
-        { won: { official: 2, seat: "C", gold: 1, because: "higher-cancelled" } },
+        { event: "revealed", seat: "A", official: 2, gold: 5, back: false },
+        { event: "revealed", seat: "B", official: 2, gold: 5, back: false },
+        { event: "revealed", seat: "C", official: 2, gold: 1, back: false },
+        { event: "won",
+official: 2,
+            seat: "C",
+            gold: 1,
+            because: "higher-cancelled",
+            bids: [
+              { seat: "A", gold: 5, fate: "cancelled", spent: false },
+              { seat: "B", gold: 5, fate: "cancelled", spent: false },
+              { seat: "C", gold: 1, fate: "won", spent: true },
+            ], },
       ],
     }),
   });
@@ -131,7 +142,7 @@ test("a blocked card, a carried card and the reason stand in the matrix", () => 
 });
 
 test("I know my card that lies face down", () => {
-  const shown = view({ phase: { step: "stop", winner: "B" }, tableaus: { A: tableau({ hand: "", slots: ["-", "-", "3 down", "-", "-"] }), B: tableau(), C: tableau(), D: tableau() } });
+  const shown = view({ phase: { step: "stop", winner: "B" }, tableaus: { A: tableau({ hand: [], slots: slots({ 3: { slot: "down", gold: 3 } }) }), B: tableau(), C: tableau(), D: tableau() } });
   const { container } = render(Bids, { scene: scene({ view: shown }) });
   const card = container.querySelector("[data-seat='A'][data-official='3'] [data-gold]");
   expect([card?.getAttribute("data-gold"), card?.getAttribute("data-lies")]).toEqual(["3", "down"]);
@@ -212,16 +223,16 @@ test("coins that a plan passed by are no question", () => {
 
 test("the next marker is handed to somebody, and what is planned can be taken back", async () => {
   const choice = new Asked(["marker B", "marker C"], ["marker D"]);
-  const shown = view({ phase: { step: "order", winner: "A", markers: ["D", "A", null, null], now: "handing" } });
+  const shown = view({ phase: { step: "order", winner: "A", markers: ["D", "A", null, null], now: { now: "handing" } }, next_marker: 3 });
   const { container, getByText } = render(Hand, { scene: scene({ view: shown, choice }) });
-  expect(getByText("Who gets marker 3?")).toBeDefined();
+  expect(getByText("You won the turn order: who gets marker 3?")).toBeDefined();
   expect(actions(container)).toEqual(["marker B", "marker C"]);
   await fireEvent.click(button(container, "[data-drop='marker D']"));
   expect(choice.said).toEqual(["drop marker D"]);
 });
 
 test("a marker of one's own choice", () => {
-  const shown = view({ phase: { step: "order", winner: "B", markers: [null, null, null, null], now: { choosing: { asked: "A", passed: [] } } } });
+  const shown = view({ phase: { step: "order", winner: "B", markers: [null, null, null, null], now: { now: "choosing", asked: "A", passed: [] } } });
   const { container } = render(Hand, { scene: scene({ view: shown, choice: new Asked(["choose 1", "choose 4"]) }) });
   expect(actions(container)).toEqual(["choose 1", "choose 4"]);
 });

@@ -1,8 +1,11 @@
-import type { Gold, Official, Shown } from "$wire/eschnapur";
+import type { Gold, Official, Shown, SlotView } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import { sealed, type Draft } from "./laying";
-import { GOLDS } from "./purse";
+import { isObserver } from "./parts";
 import type { Bid, Column } from "./reveal";
+
+/** No card. */
+export const EMPTY: SlotView = { slot: "empty" };
 
 /** What lies before an official on one tableau. */
 export interface Slot {
@@ -31,14 +34,10 @@ export function slot(view: Shown, seat: Seat, official: Official, column: Column
   };
   // A card that was revealed may be in the bank by now: what happened tells what it was.
   if (found.bid !== null && found.bid.gold !== null) return { ...found, card: found.bid.gold, lies: "up" };
-  const lying = view.tableaus[seat]?.slots[official - 1] ?? "-";
-  if (lying === "?") return { ...found, card: "hidden" };
-  if (lying !== "-") {
-    const gold = GOLDS.find((value) => lying.startsWith(String(value))) ?? "hidden";
-    return { ...found, card: gold, lies: lying.endsWith("up") ? "up" : "down" };
-  }
+  const lying = view.tableaus[seat]?.slots[official - 1] ?? EMPTY;
+  if (lying.slot !== "empty") return { ...found, card: lying.gold ?? "hidden", lies: lying.slot };
   const wished = planned?.get(official);
   if (wished != null) return { ...found, card: wished, lies: "up", isPlanned: true };
-  const mine = view.observer !== "spectator" && view.observer.seat === seat ? sealed(view, seat, official) : null;
+  const mine = isObserver(view, seat) ? sealed(view, seat, official) : null;
   return mine === null ? found : { ...found, card: mine };
 }

@@ -42,9 +42,8 @@ export interface Figure {
 
 export interface EditionPart {
   part: Part;
-  fields: number;
-  first: number;
-  last: number;
+  /** What the fields are worth, from the bottom. */
+  fields: readonly number[];
   /** Are the values of the fields known? */
   known: boolean;
   bag: Figure;

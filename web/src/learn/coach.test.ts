@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Event, Shown } from "$wire/eschnapur";
-import type { Board, Frame } from "$wire/table";
+import type { GameEvent, Shown } from "$wire/eschnapur";
+import type { Board, Frame } from "$src/table/asked";
 import { eschnapur } from "$src/eschnapur/game";
 import { prefer } from "$src/settings/settings.svelte";
 import { Room } from "$src/table/room.svelte";
@@ -25,7 +25,7 @@ function board(n: number): Board<Shown> {
   if (frame === undefined) throw new Error("the game is shorter");
   const chair = { colour: "blue", asked: null, deadline: null, left: null };
   return {
-    status: { stage: { stage: "playing" }, seats: [chair, chair].map((one) => ({ ...one, sitter: { kind: "bot", level: "novice" } })), votes: [], commitment: null, rematch: null },
+    status: { stage: { stage: "playing" }, seats: [chair, chair].map((one) => ({ ...one, sitter: { sitter: "bot", level: "novice" } })), votes: [], commitment: null, rematch: null },
     view: { ...frame.view, figures: two.figures },
     prompt: frame.prompt === undefined ? null : { ...frame.prompt, later: [], drafted: null },
     may_withdraw: false,
@@ -34,16 +34,16 @@ function board(n: number): Board<Shown> {
   } as unknown as Board<Shown>;
 }
 
-function hear(room: Room<Shown, Event>, n: number): void {
-  const events = (two.frames[n]?.events ?? []) as unknown as Event[];
-  const frame: Frame<Shown, Event> = { seq: n + 1, at: 0, news: events.map((event) => ({ news: "event", event })), board: board(n) };
-  room.hear({ type: "frame", table: "table", frame } as unknown as TableMessage);
+function hear(room: Room<Shown, GameEvent>, n: number): void {
+  const events = (two.frames[n]?.events ?? []) as unknown as GameEvent[];
+  const frame: Frame<Shown, GameEvent> = { seq: n + 1, at: 0, news: events.map((event) => ({ news: "event", event })), board: board(n) };
+  room.hear({ message: "frame", table: "table", frame } as unknown as TableMessage);
 }
 
-function begin(): { room: Room<Shown, Event>; course: Course; onrestart: ReturnType<typeof vi.fn<() => void>> } {
-  const room = new Room<Shown, Event>("table", eschnapur);
+function begin(): { room: Room<Shown, GameEvent>; course: Course; onrestart: ReturnType<typeof vi.fn<() => void>> } {
+  const room = new Room<Shown, GameEvent>("table", eschnapur);
   const about = { table: "table", game: "eschnapur", halted: null };
-  room.hear({ type: "table", about, seat: "A", seq: 1, board: board(0), missed: [] } as unknown as TableMessage);
+  room.hear({ message: "table", about, seat: "A", seq: 1, board: board(0), missed: [] } as unknown as TableMessage);
   return { room, course: new Course("table"), onrestart: vi.fn<() => void>() };
 }
 

@@ -1,7 +1,6 @@
 import * as device from "$src/device";
-import type { Event } from "$wire/eschnapur";
+import type { GameEvent } from "$wire/eschnapur";
 import type { TableId } from "$wire/table";
-import { kind } from "$src/eschnapur/event";
 import type { Arguments } from "$src/words/words.svelte";
 import { lessons, type Lesson, type Moment } from "./lessons";
 
@@ -30,7 +29,7 @@ export class Course {
   readonly table: TableId;
   told = $state.raw<readonly Card[]>([]);
   seq = 0;
-  #past: Event[] = [];
+  #past: GameEvent[] = [];
 
   constructor(table: TableId, kept?: Kept) {
     this.table = table;
@@ -60,11 +59,11 @@ export class Course {
   }
 
   /** Looks at what happened since last time, and at what there is to do. */
-  look(seq: number, news: readonly Event[], now: Omit<Moment, "past">): void {
+  look(seq: number, news: readonly GameEvent[], now: Omit<Moment, "past">): void {
     const cards: Card[] = [];
     const isNew = ({ id }: Lesson) => ![...this.told, ...cards].some((card) => card.lesson === id);
     for (const event of news) {
-      if (kind(event) === "round-began") this.#past = [];
+      if (event.event === "round-began") this.#past = [];
       this.#past.push(event);
       for (const lesson of lessons) {
         if (lesson.about !== "news" || cards.length >= MOST_NEWS || !isNew(lesson)) continue;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Event, Figures, Shown } from "$wire/eschnapur";
-import type { Prompt } from "$wire/table";
+import type { Bid, Figures, GameEvent, Shown } from "$wire/eschnapur";
+import type { Prompt } from "$src/table/asked";
 import type { Seat } from "$wire/tabletop";
 import { LANGUAGES } from "$src/words/language";
 import { Words } from "$src/words/words.svelte";
@@ -18,7 +18,7 @@ import { lessons } from "./lessons";
 interface Recorded {
   me: Seat;
   figures: Figures;
-  frames: { seq: number; events: Event[]; view?: Omit<Shown, "figures">; prompt?: Omit<Prompt<Shown>, "later" | "drafted"> }[];
+  frames: { seq: number; events: GameEvent[]; view?: Omit<Shown, "figures">; prompt?: Omit<Prompt<Shown>, "later" | "drafted"> }[];
 }
 
 // What JSON files are inferred to be is wider than what was recorded.
@@ -80,33 +80,33 @@ describe("what the coach says about a moment", () => {
   const values = (id: string) => course.told.find((card) => card.lesson === id)?.values;
 
   test("equal cards cancel", () => {
-    expect(values("cancelled")).toEqual({ official: 2, gold: 1, name: "Player B" });
+    expect(values("cancelled")).toEqual({ official: 5, gold: 1, name: "Player B" });
   });
 
   test("a win names official and card", () => {
-    expect(values("won")).toEqual({ official: 5, gold: 5, higher: 0 });
+    expect(values("won")).toEqual({ official: 5, gold: 4, higher: 0 });
   });
 
   test("a score is taken apart", () => {
-    expect(values("scored")).toEqual({ part: 2, value: 7, stones: 2, sum: 9 });
+    expect(values("scored")).toEqual({ part: 6, value: 8, stones: 2, sum: 10 });
   });
 
   test("the last lesson is the summary", () => {
-    expect(course.told.at(-1)).toMatchObject({ lesson: "over", values: { points: 13, best: 42, isbest: "false" } });
+    expect(course.told.at(-1)).toMatchObject({ lesson: "over", values: { points: 41, best: 41, isbest: "true" } });
   });
 
   test("a higher pair that cancels is named", () => {
     const win = lessons.find(({ id }) => id === "won-cancelled");
-    const past: Event[] = [
-      { revealed: { seat: "B", official: 4, gold: 5 } },
-      { revealed: { seat: "C", official: 4, gold: 5 } },
-      { revealed: { seat: "A", official: 4, gold: 3 } },
+    const bids: Bid[] = [
+      { seat: "A", gold: 3, fate: "won", spent: true },
+      { seat: "B", gold: 5, fate: "cancelled", spent: false },
+      { seat: "C", gold: 5, fate: "cancelled", spent: false },
     ];
-    const event: Event = { won: { official: 4, seat: "A", gold: 3, because: "higher-cancelled" } };
+    const event: GameEvent = { event: "won", official: 4, seat: "A", gold: 3, because: "higher-cancelled", bids };
     const [frame] = games.two.frames;
     if (win?.about !== "news" || frame?.view === undefined) throw new Error("the lesson or the game is missing");
     const view = { ...frame.view, figures: games.two.figures };
-    expect(win.when(event, { view, me: "A", prompt: null, name: (seat) => seat, past })).toEqual({ official: 4, gold: 3, higher: 5 });
+    expect(win.when(event, { view, me: "A", prompt: null, name: (seat) => seat, past: [] })).toEqual({ official: 4, gold: 3, higher: 5 });
   });
 });
 
@@ -169,8 +169,8 @@ describe("texts", () => {
 
   test.each(LANGUAGES)("every lesson has its words in %s", (language) => {
     const words = new Words(language, texts[language]);
-    for (const { id } of lessons) {
-      expect(words.has(`learn-${id}`), id).toBe(true);
+    for (const { id, privilege } of lessons) {
+      expect(words.has(privilege === undefined ? `learn-${id}` : `eschnapur-privilege-${privilege}`), id).toBe(true);
       expect(words.has(`learn-${id}-text`), id).toBe(true);
     }
   });

@@ -1,6 +1,8 @@
-import type { Event, Official, Privilege, Shown } from "$wire/eschnapur";
-import type { Prompt } from "$wire/table";
+import type { Because, Bid, GameEvent, Official, Privilege, Shown } from "$wire/eschnapur";
+import type { Act } from "$wire/eschnapur-actions";
+import type { Prompt } from "$src/table/asked";
 import type { Seat } from "$wire/tabletop";
+import { acts, isOf, type ActOf, type Verb } from "$src/eschnapur/acts";
 import { said } from "$src/eschnapur/event";
 import { PRIVILEGE_RULES } from "$src/eschnapur/parts";
 import type { Arguments } from "$src/words/words.svelte";
@@ -16,71 +18,70 @@ export interface Moment {
   /** What players are called. */
   name(seat: Seat): string;
   /** What happened in this round until now. */
-  past: readonly Event[];
+  past: readonly GameEvent[];
 }
 
 interface Saying {
   /** Its texts are `learn-<id>` and `learn-<id>-text`. */
   id: string;
+  /** The privilege it is about, which is its title. */
+  privilege?: Privilege;
   rule: string | null;
   points: Place | null;
 }
 
 /** Something the coach says once: about an event, or about what there is to do. `null` is "not now". */
 export type Lesson =
-  | (Saying & { about: "news"; when(event: Event, moment: Moment): Arguments | null })
+  | (Saying & { about: "news"; when(event: GameEvent, moment: Moment): Arguments | null })
   | (Saying & { about: "now"; when(moment: Moment): Arguments | null });
 
+/** What can be chosen now, and what is chosen already. */
+function asked({ prompt }: Moment): Act[] {
+  return acts([...(prompt?.choices ?? []), ...(prompt?.draft ?? [])]);
+}
+
 /** Is one of these the choice now? */
-function asks(verb: string): (moment: Moment) => Arguments | null {
-  return ({ prompt }) => {
-    const asked = [...(prompt?.choices ?? []), ...(prompt?.draft ?? [])];
-    return asked.some((action) => action === verb || action.startsWith(`${verb} `)) ? {} : null;
-  };
+function asks(verb: Verb): (moment: Moment) => Arguments | null {
+  return (moment) => (asked(moment).some((act) => isOf(act, verb)) ? {} : null);
 }
 
-function revealed(past: readonly Event[], official: Official): { seat: Seat; gold: number }[] {
-  return past.flatMap((event) => {
-    const card = said(event, "revealed") ?? said(event, "played-from-hand");
-    return card?.official === official && card.gold !== null ? [{ seat: card.seat, gold: card.gold }] : [];
-  });
+/** What became of my card, if the event decides an official before whom I have an open one. */
+function mine(event: GameEvent, me: Seat): { official: Official; bids: readonly Bid[]; own: Bid } | null {
+  const decided = said(event, "won") ?? said(event, "nobody-won") ?? said(event, "stones-handed");
+  const own = decided?.bids.find(({ seat }) => seat === me);
+  return decided === null || own === undefined ? null : { official: decided.official, bids: decided.bids, own };
 }
 
-function mine(moment: Moment, official: Official): number | null {
-  return revealed(moment.past, official).find(({ seat }) => seat === moment.me)?.gold ?? null;
-}
-
-function won(because: "highest" | "higher-cancelled" | "wins-ties") {
-  return (event: Event, { me, past }: Moment): Arguments | null => {
+function won(because: Because) {
+  return (event: GameEvent, { me }: Moment): Arguments | null => {
     const win = said(event, "won");
     if (win === null || win.seat !== me || win.because !== because) return null;
-    const higher = revealed(past, win.official).map(({ gold }) => gold).filter((gold) => gold > win.gold);
+    const higher = win.bids.filter(({ fate }) => fate === "cancelled").map(({ gold }) => gold);
     return { official: win.official, gold: win.gold, higher: Math.max(0, ...higher) };
   };
 }
 
-function cancelled(event: Event, moment: Moment): Arguments | null {
-  const nobody = said(event, "nobody-won");
-  const gold = nobody === null ? null : mine(moment, nobody.official);
-  if (nobody === null || gold === null || gold === 0) return null;
-  const other = revealed(moment.past, nobody.official).find((card) => card.seat !== moment.me && card.gold === gold);
-  return other === undefined ? null : { official: nobody.official, gold, name: moment.name(other.seat) };
+function cancelled(event: GameEvent, { me, name }: Moment): Arguments | null {
+  const card = said(event, "nobody-won") === null ? null : mine(event, me);
+  if (card === null || card.own.fate !== "cancelled") return null;
+  const other = card.bids.find(({ seat, gold }) => seat !== me && gold === card.own.gold);
+  return other === undefined ? null : { official: card.official, gold: card.own.gold, name: name(other.seat) };
 }
 
-function lost(event: Event, moment: Moment): Arguments | null {
+function lost(event: GameEvent, { me, name }: Moment): Arguments | null {
   const win = said(event, "won");
-  if (win === null || win.seat === moment.me) return null;
-  const gold = mine(moment, win.official);
-  return gold === null || gold === 0 ? null : { official: win.official, gold, winning: win.gold, name: moment.name(win.seat) };
+  const card = mine(event, me);
+  if (win === null || card === null || card.own.fate === "won") return null;
+  return { official: win.official, gold: card.own.gold, winning: win.gold, name: name(win.seat) };
 }
 
 /** Stones for my card before official 3: all of them, or half after a tie. */
-function stones(isTied: boolean) {
-  return (event: Event, moment: Moment): Arguments | null => {
+function stones(wanted: "full" | "half") {
+  return (event: GameEvent, { me, past }: Moment): Arguments | null => {
     const gain = said(event, "stones-gained");
-    const gold = mine(moment, 3);
-    if (gain === null || gain.seat !== moment.me || gold === null || gold === 0) return null;
-    return gain.due < gold === isTied ? { gold, stones: gain.due } : null;
+    if (gain === null || gain.seat !== me || gain.because !== "card") return null;
+    const [card] = past.flatMap((one) => (said(one, "stones-handed") === null ? [] : [mine(one, me)]));
+    return card?.own.fate === wanted ? { gold: card.own.gold, stones: gain.due } : null;
   };
 }
 
@@ -108,7 +109,7 @@ const PLAY: readonly Lesson[] = [
     points: "hand",
     when(event, { me }) {
       const card = said(event, "revealed");
-      return card?.seat === me && card.gold === 0 ? {} : null;
+      return card?.seat === me && card.back ? {} : null;
     },
   },
   { about: "now", id: "blockade", rule: "E3.2", points: "bids", when: asks("block") },
@@ -133,8 +134,8 @@ const PLAY: readonly Lesson[] = [
       return stop === null || stop.by === me ? null : { name: name(stop.by), part: stop.part };
     },
   },
-  { about: "news", id: "stones", rule: "E5.1", points: "bids", when: stones(false) },
-  { about: "news", id: "stones-tied", rule: "E5.1", points: "bids", when: stones(true) },
+  { about: "news", id: "stones", rule: "E5.1", points: "bids", when: stones("full") },
+  { about: "news", id: "stones-tied", rule: "E5.1", points: "bids", when: stones("half") },
   { about: "now", id: "order", rule: "E6.1", points: "bids", when: asks("marker") },
   {
     about: "news",
@@ -216,7 +217,7 @@ const PLAY: readonly Lesson[] = [
     when(event, { me }) {
       const score = said(event, "scored");
       if (score?.seat !== me) return null;
-      return { part: score.part, value: score.field_value, stones: score.stones, sum: score.field_value + score.stones };
+      return { part: score.part, value: score.field_value, stones: score.stones, sum: score.points };
     },
   },
   {
@@ -224,9 +225,9 @@ const PLAY: readonly Lesson[] = [
     id: "finished",
     rule: "E9.6",
     points: "board",
-    when(event, { view }) {
+    when(event) {
       const finish = said(event, "finished");
-      return finish === null ? null : { part: finish.part, players: Object.keys(view.tableaus).length };
+      return finish === null ? null : { part: finish.part, done: finish.done, needed: finish.needed };
     },
   },
   {
@@ -249,15 +250,17 @@ const PLAY: readonly Lesson[] = [
 ];
 
 /** Each privilege is explained when it can be bought for the first time. */
-const PRIVILEGES = Object.entries(PRIVILEGE_RULES).map(
+// The keys of the record are the privileges.
+const PRIVILEGES = (Object.entries(PRIVILEGE_RULES) as [Privilege, string][]).map(
   ([privilege, rule]): Lesson => ({
     about: "now",
     id: `buy-${privilege}`,
+    privilege,
     rule,
     points: "market",
     when(moment) {
-      // The keys of the record are the privileges.
-      return asks(`buy ${privilege}`)(moment) === null ? null : { cost: moment.view.figures.costs[privilege as Privilege] };
+      const buy = asked(moment).find((act): act is ActOf<"buy"> => isOf(act, "buy") && act.privilege === privilege);
+      return buy === undefined ? null : { cost: moment.view.figures.costs[buy.privilege] };
     },
   }),
 );
@@ -269,9 +272,8 @@ const END: Lesson = {
   points: null,
   when({ view, me }) {
     if (view.phase.step !== "over") return null;
-    const own = view.tableaus[me]?.vp ?? 0;
     const best = Math.max(...Object.values(view.tableaus).map(({ vp }) => vp));
-    return { points: own, best, isbest: String(own === best) };
+    return { points: view.tableaus[me]?.vp ?? 0, best, isbest: String(view.standings[me]?.place === 1) };
   },
 };
 

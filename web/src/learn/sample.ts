@@ -1,5 +1,7 @@
-import type { Event, Figures, Gold, Part, PartFigures, Shown, SlotView, TableauShown } from "$wire/eschnapur";
+import type { Bid, Fate, Figures, GameEvent, Gold, Official, Part, PartFigures, Shown, SlotView, TableauShown, Tower } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
+import type { Printed } from "$src/eschnapur/parts";
+import { EMPTY } from "$src/eschnapur/slot";
 import { PATTERNS, type Player } from "$src/table/players";
 import type { Scene } from "$src/table/screen";
 import type { Edition } from "./book";
@@ -25,7 +27,7 @@ export const PLAYERS: readonly Player[] = (
 }));
 
 /** What everybody of three or four begins with. */
-export const FIRST_HAND = "0011222333344555";
+export const FIRST_HAND: readonly Gold[] = [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 5];
 
 const PARTS: readonly Part[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -34,13 +36,19 @@ function byPart<T>(what: (part: Part) => T): Record<Part, T> {
   return Object.fromEntries(PARTS.map((part) => [part, what(part)])) as Record<Part, T>;
 }
 
+/** What is printed on a part. */
+export function printed(edition: Edition, part: Part): Printed {
+  const found = edition.parts[part - 1];
+  if (found === undefined) throw new Error(`the edition has no part ${part}`);
+  return { values: found.fields, bag: found.bag.value, wage: found.wage.value };
+}
+
 /** The edition's figures as the game has them. */
-export function figures(edition: Edition): Figures {
+function figures(edition: Edition): Figures {
   return {
     parts: byPart((part): PartFigures => {
-      const found = edition.parts[part - 1];
-      if (found === undefined) throw new Error(`the edition has no part ${part}`);
-      return { fields: found.fields, first: found.first, bag: found.bag.value, wage: found.wage.value };
+      const { values, bag, wage } = printed(edition, part);
+      return { fields: values.length, first: values[0] ?? 0, bag, wage };
     }),
     // Every privilege has its cost in an edition.
     costs: Object.fromEntries(edition.costs.map(({ privilege, cost }) => [privilege, cost.value])) as Figures["costs"],
@@ -48,18 +56,18 @@ export function figures(edition: Edition): Figures {
 }
 
 function tableau(): TableauShown {
-  return { hand: null, cards: FIRST_HAND.length, slots: ["-", "-", "-", "-", "-"], sites: null, stones: 0, supply: 20, vp: 0, pp: 0 };
+  return { hand: null, cards: FIRST_HAND.length, slots: [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY], sites: null, stones: 0, supply: 20, vp: 0, pp: 0 };
 }
 
 /** A game that has just begun, with what a picture changes. */
 export function sample(edition: Edition, change: Partial<Shown> = {}): Shown {
   return {
-    observer: "spectator",
+    observer: { observer: "spectator" },
     round: 1,
     figures: figures(edition),
-    palace: byPart(() => ""),
+    palace: byPart((): Tower => []),
     finished: [],
-    bank: "",
+    bank: [],
     tableaus: { A: tableau(), B: tableau(), C: tableau(), D: tableau() },
     order: null,
     privileges: edition.costs.map(({ privilege }) => privilege),
@@ -73,10 +81,14 @@ export function sample(edition: Edition, change: Partial<Shown> = {}): Shown {
     payment: null,
     parts: [1, 2, 3, 4, 5, 6, 7, 8],
     officials: [1, 2, 3, 4, 5],
+    values: byPart((part) => [...printed(edition, part).values]),
     phase_number: 1,
     awaited: [],
     window: null,
-    promises: [],
+    next_marker: null,
+    prospects: [],
+    parts_needed: 6,
+    standings: {},
     ...change,
   };
 }
@@ -84,21 +96,32 @@ export function sample(edition: Edition, change: Partial<Shown> = {}): Shown {
 /** Tableaus on which cards lie: a row of five each. */
 export function laid(slots: Record<"A" | "B" | "C" | "D", TableauShown["slots"]>): Shown["tableaus"] {
   return Object.fromEntries(
-    Object.entries(slots).map(([seat, row]) => [seat, { ...tableau(), cards: FIRST_HAND.length - row.filter((slot) => slot !== "-").length, slots: row }]),
+    Object.entries(slots).map(([seat, row]) => [seat, { ...tableau(), cards: FIRST_HAND.length - row.filter(({ slot }) => slot !== "empty").length, slots: row }]),
   );
 }
 
-/** Five cards that nobody can see. */
-export const HIDDEN: [SlotView, SlotView, SlotView, SlotView, SlotView] = ["?", "?", "?", "?", "?"];
+/** Five cards face down: their values, if they are known. */
+export function down(...golds: readonly [Gold, Gold, Gold, Gold, Gold] | readonly []): TableauShown["slots"] {
+  const card = (place: number): SlotView => ({ slot: "down", gold: golds[place] ?? null });
+  return [card(0), card(1), card(2), card(3), card(4)];
+}
 
-export function sceneOf(view: Shown, recent: readonly Event[] = [], me: Seat | null = null): Scene<Shown, Event> {
+export function sceneOf(view: Shown, recent: readonly GameEvent[] = [], me: Seat | null = null): Scene<Shown, GameEvent> {
   return { view, players: PLAYERS, me, choice: null, beat: null, recent };
 }
 
-/** Cards that were revealed before an official. */
-export function shown(official: 1 | 2 | 3 | 4 | 5, cards: readonly Gold[]): Event[] {
-  return cards.flatMap((gold, n): Event[] => {
+/** Cards that were revealed before an official, one for each player. */
+export function shown(official: Official, cards: readonly Gold[]): GameEvent[] {
+  return cards.flatMap((gold, n): GameEvent[] => {
     const seat = PLAYERS[n]?.seat;
-    return seat === undefined ? [] : [{ revealed: { seat, official, gold } }];
+    return seat === undefined ? [] : [{ event: "revealed", seat, official, gold, back: false }];
+  });
+}
+
+/** The same cards once their fates are known. */
+export function bids(cards: readonly (readonly [Gold, Fate])[]): Bid[] {
+  return cards.flatMap(([gold, fate], n): Bid[] => {
+    const seat = PLAYERS[n]?.seat;
+    return seat === undefined ? [] : [{ seat, gold, fate, spent: fate !== "cancelled" && fate !== "lost" && fate !== "tied" }];
   });
 }

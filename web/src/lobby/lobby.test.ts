@@ -14,12 +14,12 @@ function table(id: string, change: Partial<ListedTable> = {}): ListedTable {
     table: id,
     game: "eschnapur",
     choices: {},
-    terms: { pace: { kind: "free" }, open_counting: true, spectators: true, private_chat: false, public: true, stand_in: "regular" },
+    terms: { pace: { pace: "free" }, open_counting: true, spectators: true, private_chat: false, public: true, stand_in: "regular" },
     host: { person: "ben000000000", name: "Ben" },
     stage: { stage: "gathering" },
     seats: [
-      { sitter: { kind: "person", person: "ben000000000", away: false, resigned: false }, name: "Ben", asked: null, deadline: null },
-      { sitter: { kind: "open" }, name: null, asked: null, deadline: null },
+      { sitter: { sitter: "person", person: "ben000000000", away: false, resigned: false }, name: "Ben", asked: null, deadline: null },
+      { sitter: { sitter: "open" }, name: null, asked: null, deadline: null },
     ],
     changed: 1,
     ...change,
@@ -58,7 +58,7 @@ test("a server out of reach is said once, and trying again brings the lists", as
 });
 
 test("every table has its way in", async () => {
-  const mine = { sitter: { kind: "person", person: ANNA.person, away: false, resigned: false }, name: "Anna", asked: 5, deadline: null } as const;
+  const mine = { sitter: { sitter: "person", person: ANNA.person, away: false, resigned: false }, name: "Anna", asked: 5, deadline: null } as const;
   const ben = table("x").seats[0];
   if (ben === undefined) throw new Error("Ben sits there");
   pretend(

@@ -9,7 +9,7 @@ import NewTable from "./NewTable.svelte";
 
 const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [], companions: [] };
 const OPENED = { table: "t00000000000", link: "/t/t00000000000" };
-const TERMS = { pace: { kind: "free" }, open_counting: true, spectators: true, private_chat: false, public: false, stand_in: "regular" };
+const TERMS = { pace: { pace: "free" }, open_counting: true, spectators: true, private_chat: false, public: false, stand_in: "regular" };
 
 beforeAll(() => {
   vi.stubGlobal("scrollTo", () => undefined);
@@ -60,7 +60,7 @@ test("every option reaches the server", async () => {
     players: 4,
     edition: "name = \"mine\"",
     terms: {
-      pace: { kind: "live", seconds: 600, increment: 30 },
+      pace: { pace: "live", seconds: 600, increment: 30 },
       open_counting: false,
       spectators: false,
       private_chat: true,
@@ -103,7 +103,7 @@ test("everyone on this device: names are all that is asked", async () => {
 });
 
 test("a companion whom the server refuses is named, and no table is opened", async () => {
-  const heard = pretend({ "POST /api/companions": new Refused(429, { problem: { code: "too-many", of: "companions", most: 8 }, message: "x" }) });
+  const heard = pretend({ "POST /api/companions": new Refused(429, { problem: { problem: "too-many", of: "companions", most: 8 }, message: "x" }) });
   render(NewTable);
   await radio("2");
   await radio(/^Everyone on this device/);
@@ -116,7 +116,7 @@ test("a companion whom the server refuses is named, and no table is opened", asy
 
 test("what is wrong with an edition is shown with its place", async () => {
   const why = "TOML parse error at line 1, column 5\n  |\n1 | x = ";
-  pretend({ "POST /api/tables": new Refused(400, { problem: { code: "invalid", field: "edition", why }, message: "x" }) });
+  pretend({ "POST /api/tables": new Refused(400, { problem: { problem: "invalid", field: "edition", why }, message: "x" }) });
   render(NewTable);
   await press();
   expect((await screen.findByRole("alert")).textContent).toContain("line 1, column 5");

@@ -11,7 +11,7 @@ test("whoever wishes for nothing special gets a private table without a clock", 
   expect(body({})).toEqual({
     game: "eschnapur",
     players: 3,
-    terms: { pace: { kind: "free" }, open_counting: true, spectators: true, private_chat: false, public: false, stand_in: "regular" },
+    terms: { pace: { pace: "free" }, open_counting: true, spectators: true, private_chat: false, public: false, stand_in: "regular" },
     seat: "A",
     bots: { C: "novice" },
     start: false,
@@ -19,8 +19,8 @@ test("whoever wishes for nothing special gets a private table without a clock", 
 });
 
 test.each<[string, Partial<Wishes>, object]>([
-  ["a live clock", { pace: { kind: "live", seconds: 600, increment: 15 } }, { pace: { kind: "live", seconds: 600, increment: 15 } }],
-  ["days", { pace: { kind: "days", hours: 48 } }, { pace: { kind: "days", hours: 48 } }],
+  ["a live clock", { pace: { pace: "live", seconds: 600, increment: 15 } }, { pace: { pace: "live", seconds: 600, increment: 15 } }],
+  ["days", { pace: { pace: "days", hours: 48 } }, { pace: { pace: "days", hours: 48 } }],
   ["no open counting", { openCounting: false }, { open_counting: false }],
   ["no spectators", { spectators: false }, { spectators: false }],
   ["a private chat", { privateChat: true }, { private_chat: true }],
@@ -45,8 +45,8 @@ test("a game for which everybody is there begins at once", () => {
 
 test("whoever shares a device plays without a clock", () => {
   const places: Place[] = [{ who: "me" }, { who: "companion", name: "Ben" }];
-  const opened = tableToOpen({ ...usual("eschnapur", places), pace: { kind: "days", hours: 24 } }, { B: "ben000000000" });
-  expect(opened.terms.pace).toEqual({ kind: "free" });
+  const opened = tableToOpen({ ...usual("eschnapur", places), pace: { pace: "days", hours: 24 } }, { B: "ben000000000" });
+  expect(opened.terms.pace).toEqual({ pace: "free" });
   expect(opened.companions).toEqual({ B: "ben000000000" });
   expect(opened.start).toBe(true);
 });

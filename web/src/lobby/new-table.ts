@@ -29,7 +29,7 @@ export function usual(game: string, places: readonly Place[]): Wishes {
   return {
     game,
     places,
-    pace: { kind: "free" },
+    pace: { pace: "free" },
     openCounting: true,
     spectators: true,
     privateChat: false,
@@ -62,7 +62,7 @@ export function tableToOpen(wishes: Wishes, companions: BySeat<PersonId> = {}): 
     players: places.length,
     ...(wishes.edition === null ? {} : { edition: wishes.edition }),
     terms: {
-      pace: isShared(places) ? { kind: "free" } : wishes.pace,
+      pace: isShared(places) ? { pace: "free" } : wishes.pace,
       open_counting: wishes.openCounting,
       spectators: wishes.spectators,
       private_chat: wishes.privateChat,

@@ -30,7 +30,7 @@ test("two presses open one table against bots and go there", async () => {
     {
       game: "eschnapur",
       players: 3,
-      terms: { pace: { kind: "free" }, open_counting: true, spectators: true, private_chat: false, public: false, stand_in: "regular" },
+      terms: { pace: { pace: "free" }, open_counting: true, spectators: true, private_chat: false, public: false, stand_in: "regular" },
       seat: "A",
       bots: { B: "novice", C: "novice" },
       start: true,
@@ -55,7 +55,7 @@ test("the choices count, and an impatient second press opens nothing more", asyn
 });
 
 test("what goes wrong is said, and one can try again", async () => {
-  const problem = { problem: { code: "busy" }, message: "the server is busy" };
+  const problem = { problem: { problem: "busy" }, message: "the server is busy" };
   pretend({ "POST /api/guests": ANNA, "POST /api/tables": new Refused(503, problem) });
   await choose();
   await fireEvent.click(screen.getByRole("button", { name: "Start" }));

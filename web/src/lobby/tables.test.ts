@@ -10,7 +10,7 @@ const ME = "me0000000000";
 const BEN = "ben000000000";
 
 function person(who: string, asked: number | null = null, until: number | null = null): ListedSeat {
-  return { sitter: { kind: "person", person: who, away: false, resigned: false }, name: who === ME ? "Anna" : "Ben", asked, deadline: until };
+  return { sitter: { sitter: "person", person: who, away: false, resigned: false }, name: who === ME ? "Anna" : "Ben", asked, deadline: until };
 }
 
 function table(id: string, seats: ListedSeat[], stage: Stage = { stage: "playing" }, changed = 0): ListedTable {
@@ -18,7 +18,7 @@ function table(id: string, seats: ListedSeat[], stage: Stage = { stage: "playing
     table: id,
     game: "eschnapur",
     choices: {},
-    terms: { pace: { kind: "free" }, open_counting: true, spectators: true, private_chat: false, public: false, stand_in: "regular" },
+    terms: { pace: { pace: "free" }, open_counting: true, spectators: true, private_chat: false, public: false, stand_in: "regular" },
     host: { person: ME, name: "Anna" },
     stage,
     seats,
@@ -48,7 +48,7 @@ test("tables at which it is my turn come first, the most urgent of them before t
 });
 
 test("for whoever is away, or while the game is paused, it is nobody's turn", () => {
-  const away: ListedSeat = { ...person(ME, 1), sitter: { kind: "person", person: ME, away: true, resigned: false } };
+  const away: ListedSeat = { ...person(ME, 1), sitter: { sitter: "person", person: ME, away: true, resigned: false } };
   expect(sort([table("away", [away]), table("paused", [person(ME, 1)], { stage: "paused" })], [ME]).turn).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export function us(me: Me | null): readonly PersonId[] {
 /** Is this seat asked, and is it up to one of these people to answer? */
 function isAskedOf(seat: ListedSeat, people: readonly PersonId[]): boolean {
   const { sitter } = seat;
-  return seat.asked !== null && sitter.kind === "person" && !sitter.away && !sitter.resigned && people.includes(sitter.person);
+  return seat.asked !== null && sitter.sitter === "person" && !sitter.away && !sitter.resigned && people.includes(sitter.person);
 }
 
 /** The seats at which one of these people is asked. */
@@ -66,9 +66,9 @@ export function seated(table: ListedTable, people: readonly PersonId[]): Player[
     rematch: null,
   };
   const present = table.seats.flatMap(({ sitter, name }) =>
-    sitter.kind === "person" && name !== null ? [{ person: sitter.person, name, here: true }] : [],
+    sitter.sitter === "person" && name !== null ? [{ person: sitter.person, name, here: true }] : [],
   );
-  const mine = table.seats.findIndex(({ sitter }) => sitter.kind === "person" && sitter.person === people[0]);
+  const mine = table.seats.findIndex(({ sitter }) => sitter.sitter === "person" && sitter.person === people[0]);
   return players(status, present, SEATS[mine] ?? null);
 }
 

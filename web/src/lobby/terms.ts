@@ -4,7 +4,7 @@ import { duration } from "$src/words/time";
 import { say, words } from "$src/words/words.svelte";
 
 export function paceInWords(pace: Pace): string {
-  switch (pace.kind) {
+  switch (pace.pace) {
     case "free":
       return say("lobby-pace-free");
     case "live": {

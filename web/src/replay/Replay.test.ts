@@ -12,7 +12,7 @@ vi.mock("$src/games", () => ({ screenOf: async (game: string) => (game === "coun
 
 function table(changes: Partial<ListedTable> = {}): ListedTable {
   const person = (name: string) => ({
-    sitter: { kind: "person" as const, person: name, away: false, resigned: false },
+    sitter: { sitter: "person" as const, person: name, away: false, resigned: false },
     name,
     asked: null,
     deadline: null,
@@ -21,7 +21,7 @@ function table(changes: Partial<ListedTable> = {}): ListedTable {
     table: "t1",
     game: "counting",
     choices: {},
-    terms: { pace: { kind: "free" }, open_counting: true, spectators: true, private_chat: false, public: true, stand_in: "regular" },
+    terms: { pace: { pace: "free" }, open_counting: true, spectators: true, private_chat: false, public: true, stand_in: "regular" },
     host: { person: "Anna", name: "Anna" },
     stage: { stage: "finished", outcome: {} },
     seats: [person("Anna"), person("Ben")],
@@ -120,7 +120,7 @@ test("a game that goes on is not shown, but there is a way to its table", async 
 });
 
 test("a table that is not there is said to be not there", async () => {
-  serve({ problem: { code: "not-found", what: "table" }, message: "there is no such table" });
+  serve({ problem: { problem: "not-found", what: "table" }, message: "there is no such table" });
   await arrive("/replay/t1");
   expect(screen.getByRole("heading", { name: "There is no such game" })).toBeTruthy();
 });

@@ -11,7 +11,7 @@ function table(seats: (ListedSeat & { colour?: Colour })[]): ListedTable {
     table: "t1",
     game: "eschnapur",
     choices: {},
-    terms: { pace: { kind: "free" }, open_counting: true, spectators: true, private_chat: false, public: true, stand_in: "regular" },
+    terms: { pace: { pace: "free" }, open_counting: true, spectators: true, private_chat: false, public: true, stand_in: "regular" },
     host: { person: "p1", name: "Anna" },
     stage: { stage: "finished", outcome: {} },
     seats,
@@ -19,8 +19,8 @@ function table(seats: (ListedSeat & { colour?: Colour })[]): ListedTable {
   };
 }
 
-const anna: ListedSeat = { sitter: { kind: "person", person: "p1", away: false, resigned: false }, name: "Anna", asked: null, deadline: null };
-const bot: ListedSeat = { sitter: { kind: "bot", level: "regular" }, name: null, asked: null, deadline: null };
+const anna: ListedSeat = { sitter: { sitter: "person", person: "p1", away: false, resigned: false }, name: "Anna", asked: null, deadline: null };
+const bot: ListedSeat = { sitter: { sitter: "bot", level: "regular" }, name: null, asked: null, deadline: null };
 
 test("players have their names, and colours in the order of seats", () => {
   expect(cast(table([anna, bot]), "B")).toMatchObject([

@@ -13,7 +13,7 @@ export function cast(table: ListedTable, me: Seat | null): Player[] {
     return { sitter, colour, asked, deadline, left: null };
   });
   const people = table.seats.flatMap(({ sitter, name }) =>
-    sitter.kind === "person" && name !== null ? [{ person: sitter.person, name, here: true }] : [],
+    sitter.sitter === "person" && name !== null ? [{ person: sitter.person, name, here: true }] : [],
   );
   return players({ stage: table.stage, seats, votes: [], commitment: null, rematch: null }, people, me);
 }

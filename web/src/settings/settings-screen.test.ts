@@ -91,7 +91,7 @@ test("a recovery code is shown, and one from elsewhere makes me somebody else", 
 });
 
 test("a code of nobody is said to be one", async () => {
-  pretend({ "POST /api/guests/recover": new Refused(401, { problem: { code: "wrong-code" }, message: "x" }) });
+  pretend({ "POST /api/guests/recover": new Refused(401, { problem: { problem: "wrong-code" }, message: "x" }) });
   render(SettingsScreen);
   await fireEvent.input(screen.getByRole("textbox", { name: "Enter a recovery code" }), { target: { value: "AAAA" } });
   await press("Resume");

@@ -1,8 +1,9 @@
-import type { Prompt, Request } from "$wire/table";
+import type { TableRequest } from "$wire/table";
+import type { Prompt } from "./asked";
 import type { Choosing } from "./screen";
 
 /** Sends a request; the promise is kept when the server has done it. */
-type Ask = (request: Request) => Promise<void>;
+type Ask = (request: TableRequest) => Promise<void>;
 
 /**
  * A plan in the making.
@@ -69,7 +70,7 @@ export class Plan<V> implements Choosing {
   async clear(): Promise<void> {
     this.#wishes = [];
     const { prompt } = this;
-    if (prompt !== null && prompt.chosen > 0) await this.#try({ ask: "reset", question: prompt.question });
+    if (prompt !== null && prompt.chosen > 0) await this.#try({ request: "reset", with: { question: prompt.question } });
   }
 
   /** Takes back the last choice. */
@@ -79,14 +80,14 @@ export class Plan<V> implements Choosing {
       return;
     }
     const { prompt } = this;
-    if (prompt !== null && prompt.chosen > 0) await this.#try({ ask: "undo", question: prompt.question });
+    if (prompt !== null && prompt.chosen > 0) await this.#try({ request: "undo", with: { question: prompt.question } });
   }
 
   /** Seals the plan, with what completes it. */
   async seal(completion: readonly string[]): Promise<boolean> {
     const { prompt } = this;
     if (prompt === null) return false;
-    return this.#try({ ask: "seal", question: prompt.question, actions: [...completion] });
+    return this.#try({ request: "seal", with: { question: prompt.question, actions: [...completion] } });
   }
 
   async #take(old: string, instead: string | null): Promise<void> {
@@ -102,7 +103,7 @@ export class Plan<V> implements Choosing {
     const before = this.prompt.draft;
     const place = before.lastIndexOf(old);
     while (place >= 0 && this.prompt.draft.length > place && this.prompt.chosen > 0) {
-      if (!(await this.#try({ ask: "undo", question: this.prompt.question }))) break;
+      if (!(await this.#try({ request: "undo", with: { question: this.prompt.question } }))) break;
     }
     const kept = before.slice(place + 1);
     this.#busy = false;
@@ -120,14 +121,14 @@ export class Plan<V> implements Choosing {
       const wish = this.#wishes.find((one) => sayable(prompt).includes(one));
       if (wish === undefined || prompt === null) break;
       this.#wishes = this.#wishes.filter((one) => one !== wish);
-      if (!(await this.#try({ ask: "choose", question: prompt.question, action: wish }))) break;
+      if (!(await this.#try({ request: "choose", with: { question: prompt.question, action: wish } }))) break;
       if (this.prompt === prompt) break;
     }
     this.#busy = false;
     this.#wishes = this.#wishes.filter((wish) => this.can(wish));
   }
 
-  async #try(request: Request): Promise<boolean> {
+  async #try(request: TableRequest): Promise<boolean> {
     try {
       await this.#ask(request);
       return true;

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Prompt, Request } from "$wire/table";
+import type { TableRequest } from "$wire/table";
+import type { Prompt } from "./asked";
 import { Plan } from "./plan.svelte";
 
 /** A server that takes gold for officials 1 to 3, in that order, from a hand of one 5, one 3 and one 1. */
 class Officials {
   draft: string[] = [];
-  asked: Request[] = [];
+  asked: TableRequest[] = [];
   refused: unknown[] = [];
   readonly plan: Plan<null>;
 
@@ -23,6 +24,7 @@ class Officials {
     const lay = (official: number) => (official > 3 ? [] : hand.map((gold) => `lay ${official} ${gold}`));
     return {
       question: 7,
+      asked: { question: null, means: {} },
       choices: lay(next),
       earlier: [],
       later: [...lay(next + 1), ...lay(next + 2)],
@@ -34,14 +36,14 @@ class Officials {
     };
   }
 
-  async #answer(request: Request): Promise<void> {
+  async #answer(request: TableRequest): Promise<void> {
     this.asked.push(request);
     await Promise.resolve();
-    if (request.ask === "choose") {
-      if (!this.#prompt().choices.includes(request.action)) throw new Error(`refused ${request.action}`);
-      this.draft.push(request.action);
-    } else if (request.ask === "undo") this.draft.pop();
-    else if (request.ask === "reset") this.draft = [];
+    if (request.request === "choose") {
+      if (!this.#prompt().choices.includes(request.with.action)) throw new Error(`refused ${request.with.action}`);
+      this.draft.push(request.with.action);
+    } else if (request.request === "undo") this.draft.pop();
+    else if (request.request === "reset") this.draft = [];
     this.plan.hear(this.#prompt());
   }
 }
@@ -113,7 +115,7 @@ test("what is taken out of the middle leaves what came after it as wishes", asyn
 
 test("of two equal choices only the last one is taken out", async () => {
   server.draft = ["build 3", "build 3"];
-  server.plan.hear({ question: 7, choices: [], earlier: [], later: [], draft: [...server.draft], chosen: 2, may_seal: true, window: false, drafted: null });
+  server.plan.hear({ question: 7, asked: { question: null, means: {} }, choices: [], earlier: [], later: [], draft: [...server.draft], chosen: 2, may_seal: true, window: false, drafted: null });
   server.plan.drop("build 3");
   await settled();
   expect(server.draft).toEqual(["build 3"]);
@@ -133,6 +135,6 @@ test("undo takes wishes first, then what the server has", async () => {
 test("another question forgets the wishes", async () => {
   server.plan.choose("lay 3 1");
   await settled();
-  server.plan.hear({ question: 8, choices: ["pass"], earlier: [], later: [], draft: [], chosen: 0, may_seal: false, window: true, drafted: null });
+  server.plan.hear({ question: 8, asked: { question: null, means: {} }, choices: ["pass"], earlier: [], later: [], draft: [], chosen: 0, may_seal: false, window: true, drafted: null });
   expect(server.plan.plan).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { players } from "./players";
 beforeAll(() => speak("en"));
 
 const COLOURS: Colour[] = ["vermilion", "blue", "green", "yellow"];
-const person = (id: string): Sitter => ({ kind: "person", person: id, away: false, resigned: false });
-const bot: Sitter = { kind: "bot", level: "novice" };
+const person = (id: string): Sitter => ({ sitter: "person", person: id, away: false, resigned: false });
+const bot: Sitter = { sitter: "bot", level: "novice" };
 
 function seated(sitters: Sitter[]): Status {
   const seats = sitters.map((sitter, n) => ({ sitter, colour: COLOURS[n] ?? "purple", asked: null, deadline: null, left: null }));

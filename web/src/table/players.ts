@@ -22,7 +22,7 @@ export interface Player {
   initial: string;
   colour: Colour;
   pattern: Pattern;
-  kind: Sitter["kind"];
+  kind: Sitter["sitter"];
   /** Is it I? */
   isMe: boolean;
   /** Is he connected? Bots always are. */
@@ -36,7 +36,7 @@ export const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E"];
 export function players(status: Status, people: readonly Present[], me: Seat | null): Player[] {
   const found = status.seats.map((seat, n): Player => {
     const letter = SEATS[n] ?? "E";
-    const person = seat.sitter.kind === "person" ? seat.sitter.person : null;
+    const person = seat.sitter.sitter === "person" ? seat.sitter.person : null;
     const present = people.find((one) => one.person === person);
     return {
       seat: letter,
@@ -44,10 +44,10 @@ export function players(status: Status, people: readonly Present[], me: Seat | n
       initial: letter,
       colour: seat.colour,
       pattern: PATTERNS[seat.colour],
-      kind: seat.sitter.kind,
+      kind: seat.sitter.sitter,
       isMe: letter === me,
-      isHere: seat.sitter.kind === "bot" || present?.here === true,
-      isReplaced: seat.sitter.kind === "person" && (seat.sitter.away || seat.sitter.resigned),
+      isHere: seat.sitter.sitter === "bot" || present?.here === true,
+      isReplaced: seat.sitter.sitter === "person" && (seat.sitter.away || seat.sitter.resigned),
     };
   });
   nameApart(found);
@@ -56,7 +56,7 @@ export function players(status: Status, people: readonly Present[], me: Seat | n
 }
 
 function nameOf(sitter: Sitter, seat: Seat, present: Present | undefined): string {
-  switch (sitter.kind) {
+  switch (sitter.sitter) {
     case "open":
       return say("seat-open", { seat });
     case "bot":

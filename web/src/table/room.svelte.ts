@@ -1,10 +1,11 @@
 import type { About, Present } from "$wire/protocol";
-import type { Board, Frame, PersonId, Prompt, Request, TableId, Time } from "$wire/table";
+import type { PersonId, TableId, TableRequest, Time } from "$wire/table";
 import type { Seat } from "$wire/tabletop";
 import { keep, kept } from "$src/device";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
 import { Refusal } from "$src/wire/problem";
 import { tempo } from "$src/settings/settings.svelte";
+import type { Board, Frame, Prompt } from "./asked";
 import { Plan } from "./plan.svelte";
 import { players, type Player } from "./players";
 import type { Beat, GameScreen, Scene } from "./screen";
@@ -139,12 +140,12 @@ export class Room<V, E> implements Ear {
     return [...shown, { ...current, news: current.news.slice(0, end + 1) }];
   }
 
-  ask(request: Request): Promise<void> {
-    return connection.say({ type: "ask", table: this.table, request });
+  ask(request: TableRequest): Promise<void> {
+    return connection.say({ message: "ask", with: { table: this.table, request } });
   }
 
   /** Asks, and keeps what went wrong for the screen. */
-  async request(request: Request): Promise<boolean> {
+  async request(request: TableRequest): Promise<boolean> {
     try {
       await this.ask(request);
       return true;
@@ -158,7 +159,7 @@ export class Room<V, E> implements Ear {
   recall(seq: number): Promise<V | null> {
     return new Promise((resolve, reject) => {
       this.#recalls.set(seq, resolve);
-      connection.say({ type: "recall", table: this.table, seq }).catch((why: unknown) => {
+      connection.say({ message: "recall", with: { table: this.table, seq } }).catch((why: unknown) => {
         this.#recalls.delete(seq);
         reject(why instanceof Error ? why : new Error(String(why)));
       });
@@ -210,9 +211,9 @@ export class Room<V, E> implements Ear {
   async #watch(): Promise<void> {
     try {
       const eyes = this.#as === null ? {} : { as: this.#as };
-      await connection.say({ type: "watch", table: this.table, after: this.#seq, ...eyes });
+      await connection.say({ message: "watch", with: { table: this.table, after: this.#seq, ...eyes } });
     } catch (why) {
-      if (why instanceof Refusal && why.problem.code === "too-fast") this.#watchLater(why.problem.wait);
+      if (why instanceof Refusal && why.problem.problem === "too-fast") this.#watchLater(why.problem.wait);
       else this.trouble = why;
     }
   }
@@ -225,10 +226,10 @@ export class Room<V, E> implements Ear {
   }
 
   hear(message: TableMessage): void {
-    switch (message.type) {
+    switch (message.message) {
       case "table":
         // The server tells only of the game of this table, which is the game of this screen.
-        this.#begin(message as unknown as Extract<TableMessage, { type: "table" }> & { board: Board<V>; missed: Frame<V, E>[] });
+        this.#begin(message as unknown as Extract<TableMessage, { message: "table" }> & { board: Board<V>; missed: Frame<V, E>[] });
         return;
       case "frame":
         this.#happen(message.frame as unknown as Frame<V, E>);

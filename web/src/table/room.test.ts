@@ -21,12 +21,12 @@ function board(view: number) {
 
 function happened(seq: number, ...events: string[]): TableMessage {
   const news = events.map((event) => ({ news: "event", event }));
-  return { type: "frame", table: "t", frame: { seq, at: 0, news, board: board(seq) } } as unknown as TableMessage;
+  return { message: "frame", table: "t", frame: { seq, at: 0, news, board: board(seq) } } as unknown as TableMessage;
 }
 
 function opened(): Room<number, string> {
   const room = new Room("t", screen);
-  room.hear({ type: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
+  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
   return room;
 }
 
@@ -62,7 +62,7 @@ test("whoever wants no motion is told everything at once", () => {
 });
 
 test("whoever asked too fast asks again when they may", async () => {
-  const refusal = new Refusal({ problem: { code: "too-fast", wait: 700 }, message: "Too much at once." });
+  const refusal = new Refusal({ problem: { problem: "too-fast", wait: 700 }, message: "Too much at once." });
   const say = vi.spyOn(connection, "say").mockRejectedValueOnce(refusal).mockResolvedValue(undefined);
   vi.spyOn(connection, "listen").mockReturnValue(() => undefined);
   const room = new Room("t", screen);

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
-import type { Prompt } from "$wire/table";
 import type { BySeat, Outcome, Seat } from "$wire/tabletop";
+import type { Prompt } from "./asked";
 import type { Player } from "./players";
 
 /**
@@ -18,10 +18,6 @@ export interface GameScreen<V, E> {
   /** Which round it is. */
   round(view: V): number;
 
-  /** The one sentence: what this player is asked. */
-  question(view: V, prompt: Prompt<V>, players: readonly Player[]): string;
-  /** An action as a choice in a list or on a button. */
-  choice(action: string, view: V, players: readonly Player[]): string;
   /** Where an action is chosen. What has no place, such as passing, is a button in the bar. */
   where(action: string): Where;
   /** What completes a plan that lacks only what goes without saying, so that it can be sealed at once. */
@@ -68,7 +64,7 @@ export type Where = "board" | "bids" | "market" | "hand" | "bar";
 export interface Step {
   /** Its number, shown on the strip. */
   number: number;
-  /** Its name and explanation are texts: `<game>-phase-<number>` and `<game>-phase-<number>-explained`. */
+  /** Its name is the text `<game>-phase-<number>`, its explanation the form `explained` of it. */
   state: "done" | "now" | "ahead";
   /** The rule that it is explained by. */
   rule: string;

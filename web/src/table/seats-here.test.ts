@@ -4,10 +4,10 @@ import type { Sitter, Status } from "$wire/table";
 import { nextHere, seatsHere } from "./seats-here";
 
 const me: Me = { person: "anna", name: "Anna", quiet: null, muted: [], companions: [{ person: "ben", name: "Ben" }] };
-const person = (id: string): Sitter => ({ kind: "person", person: id, away: false, resigned: false });
+const person = (id: string): Sitter => ({ sitter: "person", person: id, away: false, resigned: false });
 
 function status(asked: string): Status {
-  const sitters = [person("anna"), { kind: "bot", level: "novice" } as const, person("ben"), person("carl")];
+  const sitters = [person("anna"), { sitter: "bot", level: "novice" } as const, person("ben"), person("carl")];
   return {
     stage: { stage: "playing" },
     seats: sitters.map((sitter, n) => ({

@@ -15,7 +15,7 @@ export function seatsHere(status: Status, me: Me | null): Here[] {
   const ours = new Set([me.person, ...me.companions.map(({ person }) => person)]);
   return status.seats.flatMap(({ sitter }, n) => {
     const seat = SEATS[n];
-    return seat !== undefined && sitter.kind === "person" && ours.has(sitter.person) ? [{ seat, person: sitter.person }] : [];
+    return seat !== undefined && sitter.sitter === "person" && ours.has(sitter.person) ? [{ seat, person: sitter.person }] : [];
   });
 }
 

@@ -1,13 +1,11 @@
 import type { FromServer, ToServer } from "$wire/index";
+import type { ClientMessage } from "$wire/protocol";
 import type { TableId } from "$wire/table";
 import { words } from "$src/words/words.svelte";
 import { Refusal, Unreachable } from "./problem";
+import { meet } from "./version.svelte";
 
-/** A message without its number, which the connection gives it. */
-type Unnumbered<M> = M extends unknown ? Omit<M, "id"> : never;
-export type Saying = Unnumbered<ToServer>;
-
-export type TableMessage = Extract<FromServer, { type: "table" | "frame" | "draft" | "people" | "gone" | "recalled" }>;
+export type TableMessage = Extract<FromServer, { message: "table" | "frame" | "draft" | "people" | "gone" | "recalled" }>;
 
 /** Somebody who wants to hear of a table. */
 export interface Ear {
@@ -35,7 +33,7 @@ export class Connection {
   /** Is it there? */
   state = $state<"resting" | "connecting" | "open">("resting");
   /** What the operator says to everybody. */
-  announcement = $state.raw<Extract<FromServer, { type: "announcement" }> | null>(null);
+  announcement = $state.raw<Extract<FromServer, { message: "announcement" }> | null>(null);
   /** By how much the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
 
@@ -55,13 +53,13 @@ export class Connection {
     return () => {
       if (this.#ears.get(table) !== ear) return;
       this.#ears.delete(table);
-      if (this.state === "open") this.say({ type: "unwatch", table }).catch(() => undefined);
+      if (this.state === "open") this.say({ message: "unwatch", with: { table } }).catch(() => undefined);
       if (this.#ears.size === 0) this.#rest();
     };
   }
 
   /** Says something; the promise is kept when the server has done it. */
-  say(saying: Saying): Promise<void> {
+  say(message: ClientMessage): Promise<void> {
     const socket = this.#socket;
     if (socket === null || this.state !== "open") return Promise.reject(new Unreachable());
     this.#number += 1;
@@ -85,7 +83,8 @@ export class Connection {
           reject(why);
         },
       });
-      socket.send(JSON.stringify({ ...saying, id }));
+      const numbered: ToServer = { id, ...message };
+      socket.send(JSON.stringify(numbered));
     });
   }
 
@@ -145,12 +144,17 @@ export class Connection {
   }
 
   #hear(message: FromServer): void {
-    switch (message.type) {
+    switch (message.message) {
       case "hello":
+        // Nothing that is said from here on would be understood.
+        if (!meet(message.protocol)) {
+          this.#rest();
+          return;
+        }
         this.ahead = message.time - Date.now();
         this.#failures = 0;
         this.state = "open";
-        this.#pulse = setInterval(() => void this.say({ type: "ping" }).catch(() => this.#socket?.close()), PULSE);
+        this.#pulse = setInterval(() => void this.say({ message: "ping" }).catch(() => this.#socket?.close()), PULSE);
         for (const ear of this.#ears.values()) ear.resume();
         return;
       case "done":

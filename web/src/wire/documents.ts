@@ -15,6 +15,7 @@ import type {
 import type { TableId } from "$wire/table";
 import { words } from "$src/words/words.svelte";
 import { Refusal, Unreachable } from "./problem";
+import { meetIn } from "./version.svelte";
 
 /** Asks the server for a document, or hands it one. */
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -26,6 +27,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch {
     throw new Unreachable();
   }
+  meetIn(response.headers);
   if (response.status === 204) return undefined as Answer;
   let document: unknown;
   try {

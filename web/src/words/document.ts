@@ -6,8 +6,16 @@ export type NameOf = (seat: string) => string | null;
 
 type Document = Record<string, unknown>;
 
-/** Members that name what a document tells; otherwise its only member does. */
-const TAGS = ["news", "code"];
+/** Members that name what a document tells, and what stands before that name in its text's. */
+const TAGS: readonly (readonly [name: string, kind: string])[] = [
+  ["news", ""],
+  ["event", ""],
+  ["problem", ""],
+  ["refused", ""],
+  ["ask", "ask-"],
+  ["choice", "choice-"],
+  ["remark", "remark-"],
+];
 
 /** Fields that hold what is called otherwise. */
 const NOUNS: Record<string, string> = {
@@ -20,16 +28,32 @@ const NOUNS: Record<string, string> = {
   against: "spell",
 };
 
+/** A row in which nothing stands. */
+const NOTHING = "–";
+
 /** What people said or typed: it is shown as it is. */
 const VERBATIM = "text";
 
 /**
- * A document of the server as a sentence: an event, a piece of news, a problem. The name of the text and what it is
+ * A document of the server as a sentence: an event, a question, a choice, a piece of news, a problem. The name of the text and what it is
  * filled with follow from the document alone, by the same scheme as on the server; `locales/README.md` describes it.
  */
 export function document(prefix: string, value: unknown, nameOf: NameOf, spoken: Words = words()): string {
   const { tag, fields } = parts(value);
   return spoken.say(`${prefix}-${tag}`, new Gathering(spoken, prefix, nameOf).gather(fields));
+}
+
+/** What there is to add to a document, where there is room for it. */
+function more(prefix: string, value: unknown, nameOf: NameOf, spoken: Words = words()): string | null {
+  const { tag, fields } = parts(value);
+  return spoken.more(`${prefix}-${tag}`, new Gathering(spoken, prefix, nameOf).gather(fields));
+}
+
+/** A document with what there is to add to it, where there is room. */
+export function atLength(prefix: string, value: unknown, nameOf: NameOf, spoken: Words = words()): string {
+  const said = document(prefix, value, nameOf, spoken);
+  const added = more(prefix, value, nameOf, spoken);
+  return added === null ? said : spoken.say("with-more", { said, more: added });
 }
 
 /** A problem as a sentence; what a table refuses, and what the rules of its game refuse, is told in their own words. */
@@ -51,15 +75,19 @@ function isDocument(value: unknown): value is Document {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The tag of a document and its fields. */
+function isRemark(value: unknown): value is Document {
+  return isDocument(value) && typeof value["remark"] === "string";
+}
+
+/** What a document tells, as the end of its text's name, and its fields. */
 function parts(value: unknown): { tag: string; fields: Document } {
-  if (!isDocument(value)) return { tag: String(value), fields: {} };
-  for (const name of TAGS) {
-    const { [name]: tag, ...fields } = value;
-    if (typeof tag === "string") return { tag, fields };
+  if (isDocument(value)) {
+    for (const [name, kind] of TAGS) {
+      const { [name]: tag, ...fields } = value;
+      if (typeof tag === "string") return { tag: `${kind}${tag}`, fields };
+    }
   }
-  const [[tag, inner] = ["", null]] = Object.entries(value);
-  return { tag, fields: isDocument(inner) ? inner : {} };
+  return { tag: String(value), fields: {} };
 }
 
 /** What a text is filled with, gathered field by field. */
@@ -117,6 +145,8 @@ class Gathering {
     const singular = field.replace(/s$/, "");
     const texts = items.flatMap((item) => {
       if (typeof item === "number") return [String(item)];
+      if (Array.isArray(item)) return [item.length === 0 ? NOTHING : item.join("/")];
+      if (isRemark(item)) return [this.#remark(item)];
       if (typeof item !== "string") return [];
       const id = this.#noun(singular, item);
       return [this.#player(item) ?? (this.#words.has(id) ? this.#words.say(id) : item)];
@@ -125,18 +155,27 @@ class Gathering {
     this.#values[`${path}-count`] = items.length;
   }
 
+  /** What is said within a sentence. */
+  #remark(inner: Document): string {
+    return document(this.#prefix, inner, this.#nameOf, this.#words);
+  }
+
   #takeDocument(path: string, field: string, inner: Document): void {
+    const { [field]: kind, ...own } = inner;
+    if (isRemark(inner)) {
+      this.#values[path] = this.#remark(inner);
+      return;
+    }
     const members = Object.entries(inner);
     if (field.endsWith("s") && members.every(([, count]) => Number.isInteger(count))) {
       this.#takeCounts(path, field.slice(0, -1), members as [string, number][]);
       return;
     }
-    const [only] = members;
-    if (only !== undefined && members.length === 1) {
-      this.#values[path] = only[0];
-      this.#take(`${path}-value`, only[0], only[1]);
-    } else this.#values[path] = "some";
-    for (const [member, value] of members) this.#take(`${path}-${member}`, member, value);
+    const isTagged = typeof kind === "string";
+    this.#values[path] = isTagged ? kind : "some";
+    const [only, ...others] = Object.entries(own);
+    if (isTagged && only !== undefined && others.length === 0) this.#take(`${path}-value`, only[0], only[1]);
+    for (const [member, value] of Object.entries(own)) this.#take(`${path}-${member}`, member, value);
   }
 
   /** How many there are of each kind, as a list. */

@@ -26,6 +26,9 @@ export type Arguments = Record<string, FluentVariable>;
 /** The form of a noun that says how many. */
 const COUNTED = "count";
 
+/** The form of a choice's text that says what it brings. */
+const MORE = "more";
+
 /** A text begins in the first column with its name. */
 const BEGINNING = /^(?=[a-zA-Z][\w-]* *=)/m;
 
@@ -63,6 +66,12 @@ export class Words {
     return this.#bundle.formatPattern(message.value, filling(values), []);
   }
 
+  /** What there is to add to a text, if there is anything. */
+  more(id: string, values: Arguments): string | null {
+    const more = this.#message(id)?.attributes[MORE];
+    return more === undefined ? null : this.#bundle.formatPattern(more, filling(values), []);
+  }
+
   #message(id: string): ReturnType<FluentBundle["getMessage"]> {
     const entry = this.#unread.get(id);
     if (entry !== undefined) {
@@ -77,6 +86,12 @@ export class Words {
   forms(id: string): [string, string][] {
     const forms = Object.entries(this.#message(id)?.attributes ?? {});
     return forms.filter(([form]) => form !== COUNTED).map(([form, text]) => [form, this.#bundle.formatPattern(text, {}, [])]);
+  }
+
+  /** One form of a text. One that is missing shows its name, like a text. */
+  form(id: string, form: string, values: Arguments = {}): string {
+    const text = this.#message(id)?.attributes[form];
+    return text === undefined ? `${id}.${form}` : this.#bundle.formatPattern(text, filling(values), []);
   }
 
   /** So many of a noun. */
@@ -146,4 +161,9 @@ export function words(): Words {
 /** A text in the language spoken now. */
 export function say(id: string, values?: Arguments): string {
   return words().say(id, values);
+}
+
+/** A form of a text in the language spoken now. */
+export function sayForm(id: string, form: string, values?: Arguments): string {
+  return words().form(id, form, values);
 }

@@ -28,18 +28,19 @@ pub(crate) async fn look_round(site: &Site, grounds: &Grounds) -> Result<()> {
     let way = Way { server: site.server, from: HOME };
     let socket = Socket::open(way, &grounds.host).await.context("the host cannot come in")?;
     let mut host = Host { socket, table: &grounds.table, next: 0, board: Value::Null };
-    host.must("watch", &json!({ "type": "watch" })).await?;
+    host.must("watch", &json!({ "message": "watch" })).await?;
     // At a table whose log is full nobody can talk; but whatever the game needs must be possible.
     if !grounds.kind.full {
-        host.must_ask("speak", json!({ "ask": "say", "text": "What is going on here?" })).await?;
+        host.must_ask("speak", json!({ "request": "say", "with": { "text": "What is going on here?" } }))
+            .await?;
     }
     match grounds.kind {
         Ground { playing: false, .. } => host.begin().await,
         Ground { playing: true, full: false } => {
-            host.must_ask("leave", json!({ "ask": "leave" })).await?;
+            host.must_ask("leave", json!({ "request": "leave" })).await?;
             host.return_and_play().await
         }
-        Ground { playing: true, full: true } => match host.ask(json!({ "ask": "leave" })).await? {
+        Ground { playing: true, full: true } => match host.ask(json!({ "request": "leave" })).await? {
             Ok(()) => host.return_and_play().await,
             Err(_) => host.play().await,
         },
@@ -49,7 +50,7 @@ pub(crate) async fn look_round(site: &Site, grounds: &Grounds) -> Result<()> {
 impl Host<'_> {
     /// Begins, with bots on the attackers' seats if they have left.
     async fn begin(&mut self) -> Result<()> {
-        let open = self.ask(json!({ "ask": "start" })).await?;
+        let open = self.ask(json!({ "request": "start" })).await?;
         if open.is_ok() {
             return Ok(());
         }
@@ -57,44 +58,53 @@ impl Host<'_> {
         let seats: &[&str] = if open == Err("seat-open".to_owned()) { &["B", "C", "D"] } else { &[] };
         for seat in seats {
             // Whoever sits there is sent away; perhaps nobody does.
-            self.ask(json!({ "ask": "clear", "seat": seat })).await?.ok();
-            self.must_ask("seat a bot", json!({ "ask": "seat-bot", "seat": seat, "level": "random" }))
-                .await?;
+            self.ask(json!({ "request": "clear", "with": { "seat": seat } })).await?.ok();
+            self.must_ask(
+                "seat a bot",
+                json!({ "request": "seat-bot", "with": { "seat": seat, "level": "random" } }),
+            )
+            .await?;
         }
-        self.must_ask("start", json!({ "ask": "start" })).await
+        self.must_ask("start", json!({ "request": "start" })).await
     }
 
     async fn return_and_play(&mut self) -> Result<()> {
-        self.must_ask("return", json!({ "ask": "return" })).await?;
+        self.must_ask("return", json!({ "request": "return" })).await?;
         self.play().await
     }
 
     /// Seals a plan.
     async fn play(&mut self) -> Result<()> {
-        self.must("look again", &json!({ "type": "watch" })).await?;
+        self.must("look again", &json!({ "message": "watch" })).await?;
         for _ in 0..CHOICES {
             let prompt = self.board["prompt"].clone();
             // The bot may have answered while they were away.
             let Some(question) = prompt["question"].as_u64() else { return Ok(()) };
             if prompt["may_seal"] == true {
                 return self
-                    .must_ask("seal", json!({ "ask": "seal", "question": question, "actions": [] }))
+                    .must_ask(
+                        "seal",
+                        json!({ "request": "seal", "with": { "question": question, "actions": [] } }),
+                    )
                     .await;
             }
             let action = &prompt["choices"][0];
-            self.must_ask("choose", json!({ "ask": "choose", "question": question, "action": action }))
-                .await?;
-            self.must("look again", &json!({ "type": "watch" })).await?;
+            self.must_ask(
+                "choose",
+                json!({ "request": "choose", "with": { "question": question, "action": action } }),
+            )
+            .await?;
+            self.must("look again", &json!({ "message": "watch" })).await?;
         }
         bail!("a plan never became whole")
     }
 
     async fn must_ask(&mut self, what: &str, request: Value) -> Result<()> {
-        self.must(what, &json!({ "type": "ask", "request": request })).await
+        self.must(what, &json!({ "message": "ask", "with": { "request": request } })).await
     }
 
     async fn ask(&mut self, request: Value) -> Result<Done> {
-        self.say(json!({ "type": "ask", "request": request })).await
+        self.say(json!({ "message": "ask", "with": { "request": request } })).await
     }
 
     async fn must(&mut self, what: &str, message: &Value) -> Result<()> {
@@ -114,9 +124,11 @@ impl Host<'_> {
     async fn say(&mut self, mut message: Value) -> Result<Done> {
         self.next += 1;
         message["id"] = self.next.into();
-        message["table"] = self.table.into();
+        message["with"]["table"] = self.table.into();
         self.socket.say(message.to_string()).await?;
-        tokio::time::timeout(PATIENCE, self.answer(message["type"] == "watch")).await.context("no answer")?
+        tokio::time::timeout(PATIENCE, self.answer(message["message"] == "watch"))
+            .await
+            .context("no answer")?
     }
 
     async fn answer(&mut self, wants_table: bool) -> Result<Done> {
@@ -126,7 +138,7 @@ impl Host<'_> {
             if heard["id"] == self.next {
                 done = told(&heard);
             }
-            if heard["type"] == "table" {
+            if heard["message"] == "table" {
                 self.board = heard["board"].take();
                 seen = true;
             }

@@ -301,7 +301,7 @@ impl Attacker {
 
 /// What kind of message this is; whoever floods a server does not read what it says.
 fn kind(text: &str) -> &'static str {
-    let starts = |kind: &str| text.starts_with(&format!(r#"{{"type":"{kind}""#));
+    let starts = |kind: &str| text.starts_with(&format!(r#"{{"message":"{kind}""#));
     match () {
         () if starts("done") => "done",
         () if starts("trouble") => "trouble",
@@ -376,7 +376,7 @@ mod tests {
     #[test]
     fn a_glance_sees_the_prompt() {
         let mut glance = Glance::default();
-        glance.at(r#"{"type":"frame","board":{"prompt":{"question":12,"choices":["site 2","site 3"],"may_seal":true},"may_withdraw":false}}"#);
+        glance.at(r#"{"message":"frame","board":{"prompt":{"question":12,"choices":["site 2","site 3"],"may_seal":true},"may_withdraw":false}}"#);
         assert_eq!(
             glance,
             Glance {
@@ -386,12 +386,12 @@ mod tests {
                 may_withdraw: false
             }
         );
-        glance.at(r#"{"type":"done","id":3}"#);
+        glance.at(r#"{"message":"done","id":3}"#);
         assert_eq!(glance.question, Some(12), "other messages change nothing");
         glance
             .at(r#"{"board":{"prompt":{"question":13,"choices":[],"may_seal":false},"may_withdraw":true}}"#);
         assert_eq!((glance.choice, glance.may_withdraw), (None, true));
-        assert_eq!(kind(r#"{"type":"done","id":3}"#), "done");
-        assert_eq!(kind(r#"{"type":"people"}"#), "heard");
+        assert_eq!(kind(r#"{"message":"done","id":3}"#), "done");
+        assert_eq!(kind(r#"{"message":"people"}"#), "heard");
     }
 }

@@ -292,7 +292,7 @@ pub(crate) type Done = Result<(), String>;
 
 /// What an answer says; nothing if it is no answer.
 pub(crate) fn told(heard: &Value) -> Option<Done> {
-    match heard["type"].as_str()? {
+    match heard["message"].as_str()? {
         "done" => Some(Ok(())),
         "trouble" => Some(Err(code(&heard["trouble"]["problem"]))),
         _ => None,
@@ -301,7 +301,7 @@ pub(crate) fn told(heard: &Value) -> Option<Done> {
 
 /// The word for a problem; for one of the table, the table's own.
 pub(crate) fn code(problem: &Value) -> String {
-    let code = problem["refused"]["code"].as_str().or_else(|| problem["code"].as_str());
+    let code = problem["refused"]["refused"].as_str().or_else(|| problem["problem"].as_str());
     code.unwrap_or("unknown").to_owned()
 }
 
@@ -312,11 +312,11 @@ mod tests {
 
     #[test]
     fn an_answer_is_done_or_the_most_exact_word_for_the_trouble() {
-        assert_eq!(told(&json!({ "type": "done", "id": 1 })), Some(Ok(())));
-        let refused = json!({ "code": "refused", "refused": { "code": "stale" } });
-        let trouble = |problem: Value| json!({ "type": "trouble", "trouble": { "problem": problem } });
+        assert_eq!(told(&json!({ "message": "done", "id": 1 })), Some(Ok(())));
+        let refused = json!({ "problem": "refused", "refused": { "refused": "stale" } });
+        let trouble = |problem: Value| json!({ "message": "trouble", "trouble": { "problem": problem } });
         assert_eq!(told(&trouble(refused)), Some(Err("stale".to_owned())));
-        assert_eq!(told(&trouble(json!({ "code": "too-fast" }))), Some(Err("too-fast".to_owned())));
-        assert_eq!(told(&json!({ "type": "frame" })), None);
+        assert_eq!(told(&trouble(json!({ "problem": "too-fast" }))), Some(Err("too-fast".to_owned())));
+        assert_eq!(told(&json!({ "message": "frame" })), None);
     }
 }

@@ -257,7 +257,7 @@ pub(crate) fn new_table(changes: &Value) -> Value {
         "game": "eschnapur",
         "players": 4,
         "terms": {
-            "pace": { "kind": "free" },
+            "pace": { "pace": "free" },
             "open_counting": true,
             "spectators": true,
             "private_chat": false,
@@ -307,10 +307,10 @@ async fn is_over(line: &mut Line, table: &str) -> Result<bool> {
 async fn gather(way: Way, line: &mut Line, host: &Guest, rivals: &[Guest], begun: bool) -> Result<String> {
     let table = open(line, host, &json!({ "seat": "A" })).await?;
     for (rival, seat) in rivals.iter().zip(["B", "C", "D"]) {
-        at_the_table(way, rival, &table, &json!({ "ask": "sit", "seat": seat })).await?;
+        at_the_table(way, rival, &table, &json!({ "request": "sit", "with": { "seat": seat } })).await?;
     }
     if begun {
-        at_the_table(way, host, &table, &json!({ "ask": "start" })).await?;
+        at_the_table(way, host, &table, &json!({ "request": "start" })).await?;
     }
     Ok(table)
 }
@@ -318,8 +318,8 @@ async fn gather(way: Way, line: &mut Line, host: &Guest, rivals: &[Guest], begun
 /// Somebody asks the table for something.
 async fn at_the_table(way: Way, guest: &Guest, table: &str, request: &Value) -> Result<()> {
     let mut socket = Socket::open(way, guest).await?;
-    let watch = json!({ "type": "watch", "table": table });
-    let ask = json!({ "type": "ask", "table": table, "request": request });
+    let watch = json!({ "message": "watch", "with": { "table": table } });
+    let ask = json!({ "message": "ask", "with": { "table": table, "request": request } });
     for (message, id) in [watch, ask].into_iter().zip(1..) {
         if let Err(code) = socket.ask(id, message.clone()).await? {
             bail!("{message} is refused: {code}");

@@ -74,7 +74,7 @@ impl Victims {
         let looked = self.do_everything().await;
         if looked.is_err() {
             // Whoever may have left after all shall be there for the next raid; if even that fails, it is noticed then.
-            let _ = self.errand(json!({ "ask": "return" })).await;
+            let _ = self.errand(json!({ "request": "return" })).await;
         }
         looked
     }
@@ -82,9 +82,9 @@ impl Victims {
     async fn do_everything(&mut self) -> Result<()> {
         self.said += 1;
         let mark = format!("{MARK} ({})", self.said);
-        self.must("speak", json!({ "ask": "say", "text": mark }), &mark).await?;
-        self.must("leave", json!({ "ask": "leave" }), "away A").await?;
-        self.must("return", json!({ "ask": "return" }), "back A").await?;
+        self.must("speak", json!({ "request": "say", "with": { "text": mark } }), &mark).await?;
+        self.must("leave", json!({ "request": "leave" }), "away A").await?;
+        self.must("return", json!({ "request": "return" }), "back A").await?;
         let plans = self.ledger.plans();
         self.until(|| self.ledger.plans() > plans).await.context("the victims can no longer play")
     }
@@ -129,7 +129,7 @@ impl Victims {
 async fn open_table(way: Way, host: &Guest) -> Result<String> {
     let mut line = Line::open(way).await?;
     let terms = json!({
-        "pace": { "kind": "live", "seconds": 600, "increment": 15 },
+        "pace": { "pace": "live", "seconds": 600, "increment": 15 },
         "open_counting": true,
         "spectators": true,
         "private_chat": false,

@@ -47,10 +47,10 @@ impl Appraisal {
         };
         let cost = |gold: Gold| {
             // EW.5: a zero comes back.
-            let spent = gold != Gold::Zero && view.tableaus[seat].owned.has(gold);
-            if spent { -KEPT * with(&|view| view.tableaus[seat].owned.remove(gold)) } else { 0.0 }
+            let spent = gold != Gold::Zero && view.tableaus[seat].counted.owned.has(gold);
+            if spent { -KEPT * with(&|view| view.tableaus[seat].counted.owned.remove(gold)) } else { 0.0 }
         };
-        let privilege = |gold: Gold| with(&|view| view.tableaus[seat].pp += u16::from(gold.value()));
+        let privilege = |gold: Gold| with(&|view| view.tableaus[seat].public.pp += u16::from(gold.value()));
         let favour = |official: Official| match official {
             Official::Blockade | Official::Stop => MARKER,
             Official::Stones => 0.0,
@@ -69,7 +69,7 @@ impl Appraisal {
 /// What so many stones more are worth, built where they score most.
 fn stones(view: &View, seat: Seat, estimate: &Estimate<Eschnapur>) -> [f32; 6] {
     let mut built = *view;
-    for _ in 0..view.tableaus[seat].stones {
+    for _ in 0..view.tableaus[seat].public.stones {
         build(&mut built, seat, estimate);
     }
     let before = estimate.score(&built, seat);
@@ -78,7 +78,7 @@ fn stones(view: &View, seat: Seat, estimate: &Estimate<Eschnapur>) -> [f32; 6] {
         let mine = &mut built.tableaus[seat];
         if mine.supply > 0 {
             mine.supply -= 1;
-            mine.stones += 1;
+            mine.public.stones += 1;
             build(&mut built, seat, estimate);
         }
         *more = estimate.score(&built, seat) - before;
@@ -91,8 +91,8 @@ fn build(view: &mut View, seat: Seat, estimate: &Estimate<Eschnapur>) {
     let sites = view.tableaus[seat].sites.unwrap_or_default();
     let with = |part: Part| {
         let mut built = *view;
-        built.palace[part].put(seat);
-        built.tableaus[seat].stones -= 1;
+        built.public.palace[part].put(seat);
+        built.tableaus[seat].public.stones -= 1;
         (estimate.score(&built, seat), built)
     };
     let possible = sites.iter().filter(|&part| features::fields_left(view, part) > 0).map(with);
@@ -107,12 +107,12 @@ fn best_move(view: &View, seat: Seat, estimate: &Estimate<Eschnapur>) -> f32 {
     let parts = features::unfinished(view);
     for from in parts.iter() {
         let mut lifted = *view;
-        if lifted.palace[from].lift() != Some(seat) {
+        if lifted.public.palace[from].lift() != Some(seat) {
             continue;
         }
         for to in parts.iter().filter(|&to| to != from && features::fields_left(view, to) > 0) {
             let mut moved = lifted;
-            moved.palace[to].put(seat);
+            moved.public.palace[to].put(seat);
             best = best.max(estimate.score(&moved, seat));
         }
     }

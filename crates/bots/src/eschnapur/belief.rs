@@ -4,8 +4,9 @@ use eschnapur::Eschnapur;
 use eschnapur::gold::{Gold, GoldSet, Purse};
 use eschnapur::official::Official;
 use eschnapur::palace::{Part, PartSet};
+use eschnapur::phases::Phase;
 use eschnapur::state::State;
-use eschnapur::view::{PhaseView, SlotView, View};
+use eschnapur::view::{SlotView, View};
 use tabletop::{Chance, Game as _, Seat};
 
 use super::bidding::HABITS;
@@ -28,7 +29,7 @@ pub(super) fn imagine(view: &View, seat: Seat, chance: &mut impl Chance) -> Stat
 /// EP.3: a face-down card is one of those that its owner owns and is not known to have in his hand.
 fn guess_cards(view: &mut View, seat: Seat, chance: &mut impl Chance) {
     let tableau = &mut view.tableaus[seat];
-    let mut hidden = tableau.owned.without(tableau.known);
+    let mut hidden = tableau.counted.owned.without(tableau.counted.known);
     let carried = view.carried.filter(|carried| carried.card.seat == seat);
     let is_carried = |official: Official| carried.is_some_and(|carried| carried.card.official == official);
     // What is carried over is known more narrowly, and comes first, so that something is left for it.
@@ -40,7 +41,7 @@ fn guess_cards(view: &mut View, seat: Seat, chance: &mut impl Chance) {
             continue;
         }
         let possible =
-            carried.filter(|_| is_carried(official)).map_or(GoldSet::ALL, |carried| carried.values);
+            carried.filter(|_| is_carried(official)).map_or(GoldSet::ALL, |carried| carried.values.0);
         let gold = guess_card(hidden, possible, official, chance);
         if let Some(gold) = gold {
             hidden.remove(gold);
@@ -64,12 +65,12 @@ fn guess_card(
 
 /// EP.2: sites are secret until the building turn. Before they are chosen there is nothing to guess.
 fn sites_are_secret(view: &View, seat: Seat) -> bool {
-    view.tableaus[seat].sites.is_none() && !matches!(view.phase, PhaseView::Sites { .. } | PhaseView::Over(_))
+    view.tableaus[seat].sites.is_none() && !matches!(view.phase, Phase::Sites(_) | Phase::Over(_))
 }
 
 /// E1.1: two parts, those that score most the likeliest.
 fn guess_sites(view: &View, seat: Seat, chance: &mut impl Chance) -> Option<PartSet> {
-    let weight = |part: Part| calm::gain(&view.figures, &view.palace, seat, part).exp();
+    let weight = |part: Part| calm::gain(&view.public.figures, &view.public.palace, seat, part).exp();
     let mut left: Vec<_> = features::unfinished(view).iter().map(|part| (part, weight(part))).collect();
     let mut sites = PartSet::EMPTY;
     for _ in 0..2 {

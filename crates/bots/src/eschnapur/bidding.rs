@@ -75,7 +75,7 @@ impl Bids {
         let mut rest = open;
         rest.remove(official);
         let hope = self.hope(rest);
-        let none = (hand.cards() < open.len()).then_some(None);
+        let none = (usize::from(hand.cards()) < open.len()).then_some(None);
         let cards = self.order[official.index()].into_iter().filter(|&gold| hand.has(gold)).map(Some);
         cards.chain(none).fold(f32::MIN, |best, card| {
             // What cannot become better is not looked into.
@@ -111,9 +111,9 @@ impl Field {
         let mut rival = || {
             let (other, tableau) = others.next()?;
             let cards = Gold::ALL.map(|gold| (gold, likelihood(tableau, official, gold)));
-            Some(Rival { cards, wins_ties: view.ties == Some(other) })
+            Some(Rival { cards, wins_ties: view.public.ties == Some(other) })
         };
-        Field { rivals: [rival(), rival(), rival()], bidder_wins_ties: view.ties == Some(seat) }
+        Field { rivals: [rival(), rival(), rival()], bidder_wins_ties: view.public.ties == Some(seat) }
     }
 
     fn draw(&self, chance: &mut impl Chance) -> Rivals {
@@ -130,7 +130,7 @@ impl Field {
 }
 
 fn likelihood(tableau: &TableauView, official: Official, gold: Gold) -> f32 {
-    let count = f32::from(tableau.owned.count(gold));
+    let count = f32::from(tableau.counted.owned.count(gold));
     HABITS[official.index()][gold as usize] * count / (count + 0.5)
 }
 
@@ -203,7 +203,7 @@ mod tests {
 
     fn take_all_gold(view: &mut View) {
         for seat in [Seat::B, Seat::C, Seat::D] {
-            view.tableaus[seat].owned = Purse::EMPTY;
+            view.tableaus[seat].counted.owned = Purse::EMPTY;
         }
     }
 
@@ -223,8 +223,8 @@ mod tests {
     #[test]
     fn a_card_that_wins_ties_is_worth_more() {
         let plain = worths(Official::Order, |_| {});
-        let tied = worths(Official::Order, |view| view.ties = Some(Seat::A));
-        let theirs = worths(Official::Order, |view| view.ties = Some(Seat::B));
+        let tied = worths(Official::Order, |view| view.public.ties = Some(Seat::A));
+        let theirs = worths(Official::Order, |view| view.public.ties = Some(Seat::B));
         assert!(tied[5] > plain[5], "a tied 5 wins: {tied:?} {plain:?}");
         assert!(plain[3] > theirs[3], "higher cards do not cancel out any more: {plain:?} {theirs:?}");
     }
@@ -233,7 +233,7 @@ mod tests {
     fn a_plan_uses_each_card_once() {
         let bids = Bids::of([[0.0, 0.0, 0.0, 0.0, 0.0, 1.0]; 5]);
         let hand = Purse::of_counts([4, 0, 0, 0, 0, 1]);
-        let all = OfficialSet::in_play(4);
+        let all = Official::in_play(4);
         assert!((bids.plan(Official::Blockade, Some(Gold::Five), all, hand) - 1.0).abs() < 1e-6);
         assert!((bids.plan(Official::Blockade, Some(Gold::Zero), all, hand) - 1.0).abs() < 1e-6);
     }

@@ -36,14 +36,14 @@ pub(super) fn write(view: &View, seat: Seat, numbers: &mut [f32]) {
     let mine = &view.tableaus[seat];
     let late = lateness(view);
     let shares = Shares::new(view, seat);
-    let gold = f32::from(mine.owned.worth()) / 10.0;
-    let count = |gold: Gold| f32::from(mine.owned.count(gold));
-    let bonus = end::bonus(&view.tableaus.map(|_, tableau| tableau.pp));
+    let gold = f32::from(mine.counted.owned.worth()) / 10.0;
+    let count = |gold: Gold| f32::from(mine.counted.owned.count(gold));
+    let bonus = end::bonus(&view.tableaus.map(|_, tableau| tableau.public.pp));
     let bonus = f32::from(bonus[seat]) / 10.0;
-    let stones = f32::from(mine.stones) / 5.0;
+    let stones = f32::from(mine.public.stones) / 5.0;
     // A full part is scored before the round is over.
-    let vp = f32::from(mine.vp) / 10.0 + shares.full;
-    let pp = f32::from(mine.pp) / 10.0;
+    let vp = f32::from(mine.public.vp) / 10.0 + shares.full;
+    let pp = f32::from(mine.public.pp) / 10.0;
     numbers.copy_from_slice(&[
         vp,
         vp * late,
@@ -55,7 +55,7 @@ pub(super) fn write(view: &View, seat: Seat, numbers: &mut [f32]) {
         shares.bags,
         gold,
         gold * late,
-        f32::from(mine.owned.cards()) / 5.0 - count(Gold::Zero) / 5.0,
+        f32::from(mine.counted.owned.cards()) / 5.0 - count(Gold::Zero) / 5.0,
         (count(Gold::Four) + count(Gold::Five)) / 5.0,
         stones,
         stones * late,
@@ -81,7 +81,7 @@ pub(super) fn lateness(view: &View) -> f32 {
 /// After about how many rounds enough parts are finished.
 fn rounds_left(view: &View) -> f32 {
     let players = view.tableaus.players();
-    let needed = end::parts_needed(players).saturating_sub(view.finished.len());
+    let needed = end::parts_needed(players).saturating_sub(view.public.finished.len());
     let mut left = [u8::MAX; Part::COUNT];
     for (room, part) in left.iter_mut().zip(unfinished(view).iter()) {
         *room = fields_left(view, part);
@@ -93,12 +93,12 @@ fn rounds_left(view: &View) -> f32 {
 
 /// The parts that can still be built on or wait for their scoring.
 pub(super) fn unfinished(view: &View) -> PartSet {
-    PartSet::in_play(view.tableaus.players()) - view.finished
+    Part::in_play(view.tableaus.players()) - view.public.finished
 }
 
 /// How many stones still fit.
 pub(super) fn fields_left(view: &View, part: Part) -> u8 {
-    view.figures.parts[part].fields - view.palace[part].height()
+    view.public.figures.parts[part].fields - view.public.palace[part].height()
 }
 
 /// What a seat has in the unfinished parts, in tens of points or gold.
@@ -116,7 +116,7 @@ impl Shares {
     fn new(view: &View, seat: Seat) -> Shares {
         let mut shares = Shares::default();
         for part in unfinished(view).iter() {
-            let (figures, tower) = (&view.figures.parts[part], view.palace[part]);
+            let (figures, tower) = (&view.public.figures.parts[part], view.public.palace[part]);
             let Some((stones, topmost)) = tower.share(seat) else { continue };
             let points = (f32::from(figures.value(topmost)) + f32::from(stones)) / 10.0;
             match fields_left(view, part) {

@@ -28,9 +28,9 @@ pub(super) fn choose(asked: &Asked<'_, Eschnapur>, chance: &mut impl Chance) -> 
 fn appeal(asked: &Asked<'_, Eschnapur>, action: Action) -> f32 {
     let view = asked.view;
     match action {
-        Action::Site(part) => calm::gain(&view.figures, &view.palace, asked.seat, part) / 3.0,
+        Action::Site(part) => calm::gain(&view.public.figures, &view.public.palace, asked.seat, part) / 3.0,
         Action::Build(part) | Action::Set(part) => {
-            calm::gain(&view.figures, &view.palace, asked.seat, part) / 2.0
+            calm::gain(&view.public.figures, &view.public.palace, asked.seat, part) / 2.0
         }
         Action::Lay(Official::Stones, gold) => value(gold),
         // Something should be won elsewhere too, so gold is thrown about.
@@ -42,8 +42,10 @@ fn appeal(asked: &Asked<'_, Eschnapur>, action: Action) -> f32 {
             liking(view.tableaus[asked.seat].sites.is_some_and(|sites| !sites.contains(part)))
         }
         Action::Marker(seat) => liking(seat == asked.seat),
-        Action::Lift(part) | Action::Protect(part) => liking(view.palace[part].topmost() == Some(asked.seat)),
-        Action::ChooseMarker(marker) => -f32::from(marker),
+        Action::Lift(part) | Action::Protect(part) => {
+            liking(view.public.palace[part].topmost() == Some(asked.seat))
+        }
+        Action::ChooseMarker(marker) => -f32::from(marker.number()),
         Action::Take(gold) => 2.0 * value(gold),
         Action::Buy(_) => 1.0,
         Action::Leave(_) | Action::Beside | Action::Stay | Action::Pass => 0.0,

@@ -6,9 +6,10 @@
 
 use eschnapur::Eschnapur;
 use eschnapur::action::{Action, Actions};
+use eschnapur::phases::Phase;
 use eschnapur::phases::gold::Plan;
 use eschnapur::state::State;
-use eschnapur::view::{PhaseView, View};
+use eschnapur::view::{LayingView, View};
 use tabletop::{Chance, Counted as _, FastChance, Game as _, Observer, Seat};
 
 use super::appraisal::Appraisal;
@@ -41,7 +42,7 @@ pub(super) fn choose(
     estimate: &Estimate<Eschnapur>,
     chance: &mut impl Chance,
 ) -> usize {
-    let drawn = if let PhaseView::Laying { mine: Some(plan), .. } = asked.view.phase {
+    let drawn = if let Phase::Laying(LayingView { mine: Some(plan), .. }) = asked.view.phase {
         mixture::draw(&lay(asked, plan, estimate, chance), BIDDING, chance)
     } else {
         mixture::draw(&foresee(asked, estimate, chance), CHOOSING, chance)
@@ -87,12 +88,10 @@ fn foresee(
     chance: &mut impl Chance,
 ) -> Vec<(usize, f32)> {
     let continuations = match asked.view.phase {
-        PhaseView::Sites { .. } | PhaseView::BeforeGold(_) | PhaseView::Laying { .. } => FROM_THE_SITES,
-        PhaseView::FromHand { .. } | PhaseView::Blockade(_) | PhaseView::Stop(_) | PhaseView::Order(_) => {
-            FROM_THE_OFFICIALS
-        }
-        PhaseView::Building(_) => FROM_THE_BUILDING,
-        PhaseView::Moving(_) | PhaseView::Rewards(_) | PhaseView::Over(_) => AFTER_THE_BUILDING,
+        Phase::Sites(_) | Phase::BeforeGold(_) | Phase::Laying(_) => FROM_THE_SITES,
+        Phase::FromHand { .. } | Phase::Blockade(_) | Phase::Stop(_) | Phase::Order(_) => FROM_THE_OFFICIALS,
+        Phase::Building(_) => FROM_THE_BUILDING,
+        Phase::Moving(_) | Phase::Rewards(_) | Phase::Over(_) => AFTER_THE_BUILDING,
     };
     let states = (continuations / asked.legal.len()).max(1);
     let imagine = |_| Imagined::new(belief::imagine(asked.view, asked.seat, chance), chance);
@@ -126,7 +125,7 @@ impl Foresight<Eschnapur> for ToTheEndOfTheRound<'_> {
     }
 
     fn is_enough(&self, state: &State) -> bool {
-        Eschnapur::round(state) != u32::from(self.asked.view.round)
+        Eschnapur::round(state) != u32::from(self.asked.view.public.round)
     }
 
     fn judge(&self, state: &State) -> f32 {
@@ -173,7 +172,7 @@ mod tests {
     #[test]
     fn e4_1_seldom_stops_an_own_site() {
         let (mut own, mut all) = (0, 0);
-        let stopping = |view: &View| matches!(view.phase, PhaseView::Stop(_)) && view.payment.is_none();
+        let stopping = |view: &View| matches!(view.phase, Phase::Stop(_)) && view.payment.is_none();
         choices(stopping, |view, seat, action| {
             let sites = view.tableaus[seat].sites.unwrap_or_default();
             all += 1;
@@ -188,14 +187,18 @@ mod tests {
         let almost_full = |view: &View, seat: Seat| -> PartSet {
             let short = |part: &_| super::super::features::fields_left(view, *part) == 1;
             let sites = view.tableaus[seat].sites.unwrap_or_default();
-            sites.iter().filter(short).filter(|&part| view.palace[part].share(seat).is_none()).collect()
+            sites
+                .iter()
+                .filter(short)
+                .filter(|&part| view.public.palace[part].share(seat).is_none())
+                .collect()
         };
         let building = |view: &View| {
-            let PhaseView::Building(_) = view.phase else { return false };
+            let Phase::Building(_) = view.phase else { return false };
             let Some(seat) = view.to_act().lowest() else { return false };
             view.payment.is_none()
-                && view.tableaus[seat].stones == 1
-                && view.markers.stop.is_none()
+                && view.tableaus[seat].public.stones == 1
+                && view.public.markers.stop.is_none()
                 && almost_full(view, seat).len() == 1
         };
         let (mut completed, mut all) = (0, 0);

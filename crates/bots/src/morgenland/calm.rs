@@ -3,7 +3,6 @@
 use morgenland::action::{Action, Actions};
 use morgenland::artefact::Artefact;
 use morgenland::ask::Ask;
-use morgenland::component::Component as _;
 use morgenland::payment::Price;
 use morgenland::round::{guard, ranking, rooms};
 use morgenland::space::Space;
@@ -53,7 +52,7 @@ fn window(state: &State, seat: Seat) -> Action {
     let key = state.stage() == Stage::Tally(Space::Guard)
         && table.use_left(seat)
         && table.players[seat].unused(Artefact::Key) > 0
-        && !table.marks.keys.contains(seat)
+        && !table.public.marks.keys.contains(seat)
         && ranking::strength(table, &table.players[seat], Space::Guard) < table.guard.strength
         && could_buy(table, seat);
     if key { Action::Artefact(Artefact::Key) } else { Action::Pass }
@@ -95,7 +94,7 @@ fn trade(table: &Table, seat: Seat, legal: Actions, worth: &Worth<'_>) -> Option
     let own = table.players[seat].treasure;
     let given = give(table, seat, legal, worth)?;
     let Action::Give(kind) = given else { return None };
-    let others = table.bank.kinds().iter().filter(|&other| other != kind);
+    let others = table.public.bank.kinds().iter().filter(|&other| other != kind);
     let gain = others.map(|other| worth.gain(own.count(other), 1)).fold(0.0, f32::max);
     Some(if gain > worth.loss(own.count(kind), 1) { given } else { Action::Pass })
 }
@@ -105,15 +104,15 @@ fn take(table: &Table, seat: Seat, left: u8, legal: Actions, worth: &Worth<'_>) 
     let own = table.players[seat].treasure;
     let kinds = Kind::ALL.iter().copied().filter(|&kind| legal.contains(Action::Take(kind).index()));
     let kinds: KindSet = kinds.collect();
-    let gain = |kind: Kind| worth.gain(own.count(kind), left.min(table.bank.count(kind)));
+    let gain = |kind: Kind| worth.gain(own.count(kind), left.min(table.public.bank.count(kind)));
     let one_kind = kinds.iter().max_by(|&one, &other| gain(one).total_cmp(&gain(other)))?;
-    let (first, several) = worth.wanted(own, table.bank, kinds, left);
+    let (first, several) = worth.wanted(own, table.public.bank, kinds, left);
     let kind = if gain(one_kind) >= several { one_kind } else { first? };
     Some(Action::Take(kind))
 }
 
-/// The spells from the most useful on.
-const SPELLS: [Spell; Spell::COUNT] = [
+/// The spells from the most useful on; any other is thought less of.
+const SPELLS: &[Spell] = &[
     Spell::Trade,
     Spell::Charity,
     Spell::Smuggler,
@@ -139,7 +138,7 @@ const SPELLS: [Spell; Spell::COUNT] = [
 
 /// M3.4: the more useful of two spells.
 pub(super) fn keep(drawn: SpellSet) -> Option<Spell> {
-    SPELLS.into_iter().find(|&spell| drawn.contains(spell))
+    SPELLS.iter().copied().find(|&spell| drawn.contains(spell)).or(drawn.first())
 }
 
 /// The artefacts from the most useful on.

@@ -3,7 +3,6 @@
 //! They matter most between rounds, when all tokens are back: what lies on the board is not among them.
 
 use morgenland::artefact::{Artefact, Artefacts};
-use morgenland::component::Component as _;
 use morgenland::table::{Table, Version};
 use morgenland::treasure::{Hoard, Kind};
 use morgenland::view::View;
@@ -88,14 +87,17 @@ impl Progress {
     }
 
     pub(super) fn of_table(table: &Table) -> Progress {
-        let left =
-            table.rooms.iter().map(|room| room.stack.len() as u8 + u8::from(room.open.is_some())).sum();
-        Progress::new(table.version, table.players(), left)
+        let left = table
+            .rooms
+            .iter()
+            .map(|room| room.stack.len() as u8 + u8::from(room.public.open.is_some()))
+            .sum();
+        Progress::new(table.public.version, table.players(), left)
     }
 
     pub(super) fn of_view(view: &View) -> Progress {
-        let left = view.rooms.values().map(|room| room.stack + u8::from(room.open.is_some())).sum();
-        Progress::new(view.version, view.players.players(), left)
+        let left = view.rooms.values().map(|room| room.stack + u8::from(room.public.open.is_some())).sum();
+        Progress::new(view.public.version, view.players.players(), left)
     }
 
     /// After so many more sales.
@@ -149,10 +151,10 @@ impl Holding {
         let players = view.players.players();
         Holding {
             treasure: player.treasure,
-            collected: player.collected,
-            artefacts: player.artefacts,
-            spells: player.spells,
-            place: ((seat.index() + players - view.camel.index()) % players) as u8,
+            collected: player.seen.collected,
+            artefacts: player.seen.artefacts,
+            spells: player.seen.spells,
+            place: ((seat.index() + players - view.public.camel.index()) % players) as u8,
         }
     }
 
@@ -166,7 +168,7 @@ impl Holding {
 
 /// The features of a seat as an observer sees it.
 pub(super) fn of_view(view: &View, seat: Seat, numbers: &mut [f32]) {
-    write(&Holding::of_view(view, seat), Progress::of_view(view), view.version, numbers);
+    write(&Holding::of_view(view, seat), Progress::of_view(view), view.public.version, numbers);
 }
 
 /// The features of a seat that has this.

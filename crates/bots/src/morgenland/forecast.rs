@@ -1,7 +1,6 @@
 //! What the others may have on the board: their hidden tokens, and where the rest will go.
 
 use morgenland::artefact::Artefact;
-use morgenland::component::Component as _;
 use morgenland::payment::Bill;
 use morgenland::pieces::Slot;
 use morgenland::space::{Place, Space};
@@ -48,7 +47,7 @@ const STRONGEST_GUARD: u32 = 10;
 impl<'v> Forecast<'v> {
     pub(super) fn new(view: &'v View, me: Seat) -> Forecast<'v> {
         let mut lure = [0.0; Space::COUNT];
-        for &space in Space::ALL {
+        for space in Space::ALL {
             lure[space as usize] = lure_of(view, space);
         }
         Forecast { view, me, lure }
@@ -97,7 +96,7 @@ impl<'v> Forecast<'v> {
                 }
             };
             let mut weights = [0.0; Space::COUNT];
-            for &space in Space::ALL {
+            for space in Space::ALL {
                 weights[space as usize] = weight(space);
             }
             let space = Space::of_index(draw_index(&weights, chance));
@@ -110,10 +109,10 @@ impl<'v> Forecast<'v> {
 /// How attractive a space is by what lies there; 0 where no token may be placed (M2.3).
 fn lure_of(view: &View, space: Space) -> f32 {
     match space.place() {
-        Place::Cave(_) => f32::from(view.caves[&space].total()) / habits::CAVE_UNITS,
+        Place::Cave(kind) => f32::from(view.public.caves[kind].total()) / habits::CAVE_UNITS,
         Place::Room(_) => {
             let room = view.rooms[&space];
-            f32::from(u8::from(room.stack > 0 || room.open.is_some()))
+            f32::from(u8::from(room.stack > 0 || room.public.open.is_some()))
         }
         Place::City if matches!(space, Space::Tent | Space::Djinn) => {
             f32::from(u8::from(view.stock.is_some()))
@@ -148,13 +147,13 @@ fn draw_index(weights: &[f32], chance: &mut impl Chance) -> usize {
 fn draw_layout(player: &PlayerView, chance: &mut impl Chance) -> (Layout, TokenSet) {
     let mut layout = [None; Token::COUNT];
     let mut left = TokenSet::ALL;
-    for (_, piece) in player.pieces.iter() {
+    for (_, piece) in player.seen.pieces.iter() {
         if let PieceView::Open { token, space, .. } = piece {
             layout[token as usize] = Some(space);
             left.remove(token);
         }
     }
-    for (_, piece) in player.pieces.iter() {
+    for (_, piece) in player.seen.pieces.iter() {
         if let PieceView::Hidden { token: None, space, cannot } = piece {
             let possible = if (left - cannot).is_empty() { left } else { left - cannot };
             let Some(token) = draw_token(possible, space, chance) else { continue };
@@ -168,8 +167,8 @@ fn draw_layout(player: &PlayerView, chance: &mut impl Chance) -> (Layout, TokenS
 /// M3.2: how strong a player with these tokens is everywhere.
 fn strengths(player: &PlayerView, layout: &Layout) -> [u8; Space::COUNT] {
     let mut strength = [0; Space::COUNT];
-    for &space in Space::ALL {
-        strength[space as usize] = Carpets::VALUE * player.carpets.on(space);
+    for space in Space::ALL {
+        strength[space as usize] = Carpets::VALUE * player.seen.public.carpets.on(space);
     }
     for (token, space) in Token::ALL.iter().zip(layout) {
         if let Some(space) = space {
@@ -201,8 +200,8 @@ fn purchases(player: &PlayerView, layout: &Layout, chance: &mut impl Chance) -> 
 
 /// M5.6: can this player use a Key?
 pub(super) fn has_key(player: &PlayerView, view: &View) -> bool {
-    let own = player.artefacts.is_some_and(|artefacts| artefacts.has(Artefact::Key));
-    view.stock.is_some() && own && player.used.is_empty()
+    let own = player.seen.artefacts.is_some_and(|artefacts| artefacts.has(Artefact::Key));
+    view.stock.is_some() && own && player.seen.public.used.is_empty()
 }
 
 /// Fills in the hidden tokens of the others as players like to place them. Where what is known makes that difficult,
@@ -210,11 +209,11 @@ pub(super) fn has_key(player: &PlayerView, view: &View) -> bool {
 pub(super) fn guess_hidden(view: &View, guessed: &mut View, me: Seat, chance: &mut impl Chance) {
     for (seat, player) in view.players.iter() {
         if seat != me {
-            let mut row = player.pieces;
+            let mut row = player.seen.pieces;
             if guess_row(&mut row.0, chance) {
-                guessed.players[seat].pieces = row;
+                guessed.players[seat].seen.pieces = row;
             } else {
-                guessed.players[seat].pieces = player.pieces;
+                guessed.players[seat].seen.pieces = player.seen.pieces;
             }
         }
     }

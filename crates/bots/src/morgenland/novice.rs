@@ -8,7 +8,6 @@ use morgenland::Morgenland;
 use morgenland::action::Action;
 use morgenland::artefact::Artefact;
 use morgenland::ask::Ask;
-use morgenland::component::Component as _;
 use morgenland::space::{Place, Space};
 use morgenland::stage::Stage;
 use morgenland::token::Token;
@@ -73,12 +72,12 @@ const SPREAD: f32 = 2.0;
 
 /// How good a placement looks to him.
 fn appeal(view: &View, own: &PlayerView, token: Token, space: Space) -> f32 {
-    let there = own.pieces.iter().filter(|(_, piece)| piece.space() == Some(space)).count() as f32;
+    let there = own.seen.pieces.iter().filter(|(_, piece)| piece.space() == Some(space)).count() as f32;
     let height = f32::from(token.value());
     let odd = (MIDDLING_TOKEN - height).abs() / 2.0;
     let looks = match space.place() {
-        Place::Cave(_) => {
-            f32::from(view.caves[&space].units()[0]) * (LOWEST_IN_CAVE + height / HEIGHT_IN_CAVE)
+        Place::Cave(kind) => {
+            f32::from(view.public.caves[kind].units()[0]) * (LOWEST_IN_CAVE + height / HEIGHT_IN_CAVE)
         }
         Place::Guard => GUARD_LOOKS - (GUARD_TOKEN - height).abs(),
         Place::Room(_) if can_pay(own, token) => ROOM_LOOKS - odd,
@@ -99,8 +98,8 @@ const ONE_SPELL_IN: u32 = 2;
 /// In a window he plays what seems to do something; without any sense of time.
 fn window(asked: &Asked<'_, Morgenland>, chance: &mut impl Chance) -> Action {
     let own = &asked.view.players[asked.seat];
-    let tallied = if let Stage::Tally(space) = asked.view.stage { Some(space) } else { None };
-    let here = |space| own.pieces.iter().any(|(_, piece)| piece.space() == Some(space));
+    let tallied = if let Stage::Tally(space) = asked.view.public.stage { Some(space) } else { None };
+    let here = |space| own.seen.pieces.iter().any(|(_, piece)| piece.space() == Some(space));
     let involved = tallied.is_some_and(here);
     let in_rooms = (0..asked.view.players.players()).map(Space::room).any(here);
     // Where it makes sense to him he uses it once in so many times.
@@ -129,6 +128,7 @@ fn window(asked: &Asked<'_, Morgenland>, chance: &mut impl Chance) -> Action {
 fn bribe(asked: &Asked<'_, Morgenland>) -> Action {
     let own = &asked.view.players[asked.seat];
     let in_a_room = own
+        .seen
         .pieces
         .iter()
         .any(|(_, piece)| piece.space().is_some_and(|space| matches!(space.place(), Place::Room(_))));

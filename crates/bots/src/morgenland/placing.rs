@@ -5,7 +5,6 @@
 
 use morgenland::Morgenland;
 use morgenland::action::Action;
-use morgenland::component::Component as _;
 use morgenland::space::{Place, Space};
 use morgenland::table::ROOMS;
 use morgenland::token::Token;
@@ -60,14 +59,15 @@ impl<'a> Planner<'a> {
         let (view, me) = (asked.view, asked.seat);
         let own = &view.players[me];
         let now = Progress::of_view(view);
-        let rooms = view.rooms.values().filter(|room| room.stack > 0 || room.open.is_some()).count() as u8;
+        let rooms =
+            view.rooms.values().filter(|room| room.stack > 0 || room.public.open.is_some()).count() as u8;
         // What is left after this round counts when its treasure can be spent.
-        let worth = Worth::new(estimate, view.version, now.after(rooms * SOLD_OF_FIVE / 5));
+        let worth = Worth::new(estimate, view.public.version, now.after(rooms * SOLD_OF_FIVE / 5));
         let scores = view.players.map(|seat, _| worth.score(&Holding::of_view(view, seat)));
         let rivalry = worth::rivalry(&worth::shares(scores), me);
         let prospects = Prospects::new(view, me, &worth, &rivalry, chance);
         let lying = lying(own);
-        let hand = own.hand.unwrap_or_default().iter().collect();
+        let hand = own.seen.hand.unwrap_or_default().iter().collect();
         let spaces = Space::ALL.iter().copied().filter(|&space| {
             Token::ALL.iter().any(|&token| asked.legal.contains(Action::Place(token, space).index()))
         });
@@ -159,7 +159,7 @@ impl<'a> Planner<'a> {
         let outside = strength[..Space::Guard as usize].iter().enumerate();
         let gains: f32 = outside.map(|(space, &strength)| self.prospects.gain(space, strength)).sum();
         let mut treasure = self.hoard;
-        for &kind in Kind::ALL {
+        for kind in Kind::ALL {
             treasure.add(kind, self.prospects.income(kind as usize, strength[kind as usize]));
         }
         gains + self.palace(plan, &strength, treasure)
@@ -214,7 +214,7 @@ impl<'a> Planner<'a> {
 /// Where a player's own tokens lie.
 fn lying(own: &PlayerView) -> Plan {
     let mut lying = [None; Token::COUNT];
-    for (_, piece) in own.pieces.iter() {
+    for (_, piece) in own.seen.pieces.iter() {
         if let Some(token) = piece.token() {
             lying[token as usize] = piece.space();
         }

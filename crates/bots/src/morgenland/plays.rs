@@ -91,7 +91,7 @@ pub(super) fn choose(
 
 /// Before the tokens lie there is little to see yet.
 fn too_early(asked: &Asked<'_, Morgenland>) -> bool {
-    asked.view.stage == Stage::Start && asked.view.plays.declared.is_empty()
+    asked.view.public.stage == Stage::Start && asked.view.public.plays.all().is_empty()
 }
 
 /// M7.17: a Spy is of most use before anybody has placed. It costs the artefact of the round (M5.1), so only whoever has
@@ -100,20 +100,20 @@ fn spying(asked: &Asked<'_, Morgenland>) -> Option<usize> {
     let own = &asked.view.players[asked.seat];
     let spy = Action::Cast(Spell::Spy).index();
     let lamp = Action::Artefact(Artefact::Lamp).index();
-    let has_tools = own.artefacts.is_some_and(|artefacts| {
+    let has_tools = own.seen.artefacts.is_some_and(|artefacts| {
         [Artefact::Carpet, Artefact::Double, Artefact::Key].into_iter().any(|tool| artefacts.has(tool))
     });
     if asked.legal.contains(spy) {
         Some(spy)
     } else {
-        (own.known.contains(Spell::Spy) && !has_tools && asked.legal.contains(lamp)).then_some(lamp)
+        (own.seen.known.contains(Spell::Spy) && !has_tools && asked.legal.contains(lamp)).then_some(lamp)
     }
 }
 
 /// The fewer spaces are left, the less there is to wait for; a Key has its moment only once (M5.6). The nearer the game is
 /// to being decided, the less any score changes the share of the win.
 fn margin(asked: &Asked<'_, Morgenland>, line: &Line, share: f32) -> f32 {
-    let left = match asked.view.stage {
+    let left = match asked.view.public.stage {
         Stage::Tally(_) if line.all() == [Action::Artefact(Artefact::Key).index()] => 0,
         Stage::Tally(space) => Space::COUNT - space as usize - 1,
         Stage::CavesDone => Space::COUNT - Space::Tent as usize,

@@ -2,7 +2,6 @@
 //!
 //! Gains are measured in scores. What a rival gains hurts the more the nearer he is to winning.
 
-use morgenland::component::Component as _;
 use morgenland::space::{Place, Space};
 use morgenland::table::ROOMS;
 use morgenland::treasure::{Kind, KindSet};
@@ -59,7 +58,7 @@ impl Prospects {
         chance: &mut impl Chance,
     ) -> Prospects {
         let own = &view.players[me];
-        let artefact = |room| worth.artefact(view.rooms[&Space::room(room)].open, own.artefacts);
+        let artefact = |room| worth.artefact(view.rooms[&Space::room(room)].public.open, own.seen.artefacts);
         let mut prospects = Prospects {
             gains: [[0.0; MOST + 1]; Space::COUNT],
             income: [[0.0; MOST + 1]; Kind::COUNT],
@@ -167,7 +166,7 @@ impl Rivals {
 
 impl Study<'_> {
     fn add(&mut self, scenario: &Scenario) {
-        for &space in Space::ALL {
+        for space in Space::ALL {
             match space.place() {
                 Place::Cave(kind) => self.add_cave(scenario, space, kind),
                 Place::City => self.add_city(scenario, space),
@@ -180,7 +179,7 @@ impl Study<'_> {
     /// The place of a seat in player sequence.
     fn place(&self, seat: Seat) -> usize {
         let players = self.view.players.players();
-        (seat.index() + players - self.view.camel.index()) % players
+        (seat.index() + players - self.view.public.camel.index()) % players
     }
 
     /// M3.2: of equally strong players the earlier in sequence is stronger.
@@ -227,7 +226,7 @@ impl Study<'_> {
 
     /// M3.3: the strongest takes the top shelf, and so on.
     fn add_cave(&mut self, scenario: &Scenario, space: Space, kind: Kind) {
-        let shelves = self.view.caves[&space].units();
+        let shelves = self.view.public.caves[kind].units();
         if shelves[0] == 0 {
             return;
         }
@@ -264,11 +263,11 @@ impl Study<'_> {
         }
         let first = if space == Space::Market {
             let given = self.worth.cheapest::<1>(own.treasure)[0].unwrap_or(0.0);
-            self.worth.wanted(own.treasure, self.view.bank, KindSet::ALL, MARKET).1 - given
+            self.worth.wanted(own.treasure, self.view.public.bank, KindSet::ALL, MARKET).1 - given
         } else if space == Space::Caravanserai {
             self.worth.camel(self.place(self.me) as u8)
         } else {
-            f32::from(u8::from(own.collected > FEW_ARTEFACTS)) * SECOND_USE
+            f32::from(u8::from(own.seen.collected > FEW_ARTEFACTS)) * SECOND_USE
         };
         [first, 0.0]
     }

@@ -54,9 +54,10 @@ pub(super) fn choose(
 /// M3.8: is there no token in a room, and no Carpet that could come there (M5.5)?
 fn nothing_to_buy(asked: &Asked<'_, Morgenland>) -> bool {
     let own = &asked.view.players[asked.seat];
-    let in_a_room = own.pieces.iter().any(|(_, piece)| piece.space().and_then(Space::room_index).is_some());
-    let carpet = own.artefacts.is_some_and(|artefacts| artefacts.has(Artefact::Carpet));
-    !in_a_room && !(asked.view.version == Version::Magic && (carpet || own.lit))
+    let in_a_room =
+        own.seen.pieces.iter().any(|(_, piece)| piece.space().and_then(Space::room_index).is_some());
+    let carpet = own.seen.artefacts.is_some_and(|artefacts| artefacts.has(Artefact::Carpet));
+    !in_a_room && !(asked.view.public.version == Version::Magic && (carpet || own.seen.public.lit))
 }
 
 /// Tries everything that may be done.
@@ -171,7 +172,7 @@ mod tests {
             let player = &state.table().players[seat];
             let lamps_only = player.artefacts.total() == player.artefacts.count(Artefact::Lamp);
             let undeclared = answers(state, |asked| {
-                if asked.view.plays.declared.is_empty() { legal.index() } else { Action::Pass.index() }
+                if asked.view.public.plays.all().is_empty() { legal.index() } else { Action::Pass.index() }
             }) == legal;
             state.stage() == Stage::Start
                 && undeclared

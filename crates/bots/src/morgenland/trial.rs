@@ -25,7 +25,7 @@ pub(super) struct Trial<'e> {
 
 impl<'e> Trial<'e> {
     pub(super) fn new(view: &'e View, seat: Seat, estimate: &'e Estimate<Morgenland>) -> Trial<'e> {
-        let worth = Worth::new(estimate, view.version, Progress::of_view(view));
+        let worth = Worth::new(estimate, view.public.version, Progress::of_view(view));
         Trial { view, seat, estimate, worth }
     }
 
@@ -42,7 +42,9 @@ impl<'e> Trial<'e> {
 
     /// In the window that is open now whoever passes has passed: he must not count on others to open it again (M6.2).
     fn stands_by(&self, state: &State, seat: Seat) -> bool {
-        seat == self.seat && state.stage() == self.view.stage && matches!(state.ask(), Ask::Window { .. })
+        seat == self.seat
+            && state.stage() == self.view.public.stage
+            && matches!(state.ask(), Ask::Window { .. })
     }
 }
 
@@ -56,7 +58,7 @@ impl Foresight<Morgenland> for Trial<'_> {
     }
 
     fn is_enough(&self, state: &State) -> bool {
-        state.table().round != self.view.round
+        state.table().public.round != self.view.public.round
     }
 
     /// How well the seat stands: its share of the win, by the result or by the estimate, and a little for what it has
@@ -76,7 +78,7 @@ const PRIDE: f32 = 0.008;
 
 /// Each seat's expected share of the win.
 fn shares(table: &Table, estimate: &Estimate<Morgenland>) -> BySeat<f32, 5> {
-    let worth = Worth::new(estimate, table.version, Progress::of_table(table));
+    let worth = Worth::new(estimate, table.public.version, Progress::of_table(table));
     let scores = table.players.map(|seat, _| worth.score(&Holding::of_table(table, seat)));
     worth::shares(scores)
 }

@@ -77,7 +77,7 @@ pub struct Status {
 impl Status {
     /// Does somebody sit on every seat?
     pub fn is_full(&self) -> bool {
-        self.seats.iter().all(|chair| chair.sitter.kind != "open")
+        self.seats.iter().all(|chair| chair.sitter.sitter != "open")
     }
 }
 
@@ -89,7 +89,7 @@ pub struct Chair {
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 struct Sitter {
-    kind: String,
+    sitter: String,
 }
 
 /// What a player is asked.
@@ -113,20 +113,21 @@ pub struct Trouble {
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 struct Problem {
-    code: String,
+    #[serde(rename = "problem")]
+    kind: String,
     refused: Option<Refused>,
     wait: Option<u32>,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 struct Refused {
-    code: String,
+    refused: String,
 }
 
 impl Trouble {
-    /// Its code: the table's, if it is the table that refuses.
+    /// What it is: the table's, if it is the table that refuses.
     pub fn code(&self) -> &str {
-        self.problem.refused.as_ref().map_or(&self.problem.code, |refused| &refused.code)
+        self.problem.refused.as_ref().map_or(&self.problem.kind, |refused| &refused.refused)
     }
 
     /// How many milliseconds the server wants the client to wait.
@@ -135,12 +136,11 @@ impl Trouble {
     }
 }
 
-/// A message as it is written: one object that says by its type which of the others it has. Read in one go, because
+/// A message as it is written: one object that says by its kind which of the others it has. Read in one go, because
 /// an enum that looks for its tag first would keep everything it passes.
 #[derive(Deserialize)]
 struct Flat {
-    #[serde(rename = "type")]
-    kind: Kind,
+    message: Kind,
     id: Option<u32>,
     me: Option<Known>,
     table: Option<TableId>,
@@ -182,14 +182,14 @@ impl TryFrom<Flat> for Heard {
     type Error = String;
 
     fn try_from(flat: Flat) -> Result<Heard, String> {
-        let kind = flat.kind;
-        flat.sorted().ok_or_else(|| format!("a message of the type {kind:?} lacks something"))
+        let kind = flat.message;
+        flat.sorted().ok_or_else(|| format!("a message of the kind {kind:?} lacks something"))
     }
 }
 
 impl Flat {
     fn sorted(self) -> Option<Heard> {
-        Some(match self.kind {
+        Some(match self.message {
             Kind::Hello => Heard::Hello(self.me?.person),
             Kind::Done => Heard::Done(self.id?),
             Kind::Trouble => Heard::Trouble(self.id, self.trouble?),
@@ -212,7 +212,7 @@ mod tests {
 
     use super::*;
 
-    type Said = ServerMessage<u8, u8, u8>;
+    type Said = ServerMessage<u8, u8, u8, u8>;
 
     #[track_caller]
     fn heard(said: &Said) -> Heard {
@@ -227,9 +227,10 @@ mod tests {
         PersonId::from_random(8)
     }
 
-    fn asked() -> table::Prompt<u8> {
+    fn asked() -> table::Prompt<u8, u8> {
         table::Prompt {
             question: 3,
+            asked: 1,
             choices: vec!["pass".to_owned()],
             earlier: Vec::new(),
             later: Vec::new(),
@@ -241,7 +242,7 @@ mod tests {
         }
     }
 
-    fn board(sitter: table::Sitter) -> table::Board<u8> {
+    fn board(sitter: table::Sitter) -> table::Board<u8, u8> {
         let seat =
             table::SeatStatus { sitter, colour: Colour::Blue, asked: None, deadline: None, left: None };
         let status = table::Status {
@@ -305,13 +306,13 @@ mod tests {
     #[test]
     fn answers_and_the_rest_read_as_they_are_said() {
         let me = wire::socket::Known { person: host(), name: "Ali".to_owned() };
-        assert_eq!(heard(&Said::Hello { protocol: 1, me, time: Time(0) }), Heard::Hello(host()));
+        assert_eq!(heard(&Said::Hello { protocol: 2, me, time: Time(0) }), Heard::Hello(host()));
         assert_eq!(heard(&Said::Done { id: 4 }), Heard::Done(4));
         let people = Said::People { table: table_id(), people: Vec::new(), spectators: 0 };
         assert_eq!(heard(&people), Heard::Other);
         assert_eq!(heard(&Said::Announcement { text: String::new(), restart: None }), Heard::Other);
-        assert!(serde_json::from_str::<Heard>(r#"{"type":"done"}"#).is_err());
-        assert!(serde_json::from_str::<Heard>(r#"{"type":"unheard-of"}"#).is_err());
+        assert!(serde_json::from_str::<Heard>(r#"{"message":"done"}"#).is_err());
+        assert!(serde_json::from_str::<Heard>(r#"{"message":"unheard-of"}"#).is_err());
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use table::{Matter, PersonId, Request, Stage, TableId};
 use tabletop::{Chance as _, FastChance, Seat};
-use wire::ClientMessage;
+use wire::{ClientMessage, Numbered};
 
 use super::arrivals::Arrivals;
 use super::heard::{Board, Frame, Heard, Prompt, Shown, Trouble};
@@ -192,20 +192,20 @@ impl Player {
     }
 
     /// Says what he wants.
-    pub fn say(&mut self, step: Step, now: Instant) -> ClientMessage {
+    pub fn say(&mut self, step: Step, now: Instant) -> Numbered {
         self.last_id += 1;
         let (id, table) = (self.last_id, self.table);
         self.awaited = Some(Awaited { id, step, sent: now, is_done: false, is_shown: false, seq: None });
         let request = match step {
-            Step::Unwatch(table) => return ClientMessage::Unwatch { id, table },
-            Step::Watch => return ClientMessage::Watch { id, table, after: None, eyes: None },
+            Step::Unwatch(table) => return ClientMessage::Unwatch { table }.numbered(id),
+            Step::Watch => return ClientMessage::Watch { table, after: None, eyes: None }.numbered(id),
             Step::Sit(seat) => Request::Sit { seat, colour: None },
             Step::Start => Request::Start,
             Step::Choose { question } => Request::Choose { question, action: self.pick() },
             Step::Seal { question } => Request::Seal { question, actions: Vec::new() },
             Step::Vote => Request::Vote { matter: Matter::Rematch, yes: true },
         };
-        ClientMessage::Ask { id, table, request }
+        ClientMessage::Ask { table, request }.numbered(id)
     }
 
     fn pick(&mut self) -> String {
@@ -438,7 +438,8 @@ mod tests {
     }
 
     fn board(stage: Stage, prompt: Option<Prompt>) -> Board {
-        let status = r#"{"stage":{"stage":"gathering"},"seats":[{"sitter":{"kind":"bot"}}],"rematch":null}"#;
+        let status =
+            r#"{"stage":{"stage":"gathering"},"seats":[{"sitter":{"sitter":"bot"}}],"rematch":null}"#;
         let mut status: super::super::heard::Status = serde_json::from_str(status).unwrap();
         status.stage = stage;
         Board { status, prompt }
@@ -457,8 +458,9 @@ mod tests {
     }
 
     fn trouble(code: &str) -> Trouble {
-        let text =
-            format!(r#"{{"problem":{{"code":"refused","refused":{{"code":"{code}"}}}},"message":"no"}}"#);
+        let text = format!(
+            r#"{{"problem":{{"problem":"refused","refused":{{"refused":"{code}"}}}},"message":"no"}}"#
+        );
         serde_json::from_str(&text).unwrap()
     }
 
@@ -547,7 +549,7 @@ mod tests {
         player.hear(frame(6, board(Stage::Playing, Some(asked(2, false)))), now);
         let said = player.say(Step::Choose { question: 2 }, now);
         let request = Request::Choose { question: 2, action: "buy".to_owned() };
-        assert_eq!(said, ClientMessage::Ask { id: 3, table: table(), request });
+        assert_eq!(said, ClientMessage::Ask { table: table(), request }.numbered(3));
         player.hear(Heard::Done(3), now);
         assert_eq!(player.step(), None, "what may be chosen next is not known yet");
         player.hear(Heard::Draft(table(), asked(2, true)), now);
@@ -582,7 +584,7 @@ mod tests {
         assert_eq!(player.step(), Some(Step::Watch));
         assert_eq!(
             player.say(Step::Watch, now),
-            ClientMessage::Watch { id: 5, table: next, after: None, eyes: None }
+            ClientMessage::Watch { table: next, after: None, eyes: None }.numbered(5)
         );
         assert_eq!(party.ledger.games.load(Ordering::Relaxed), 1);
         assert!(party.ledger.errors().is_empty());

@@ -46,16 +46,8 @@ impl Answer<'_> {
     }
 }
 
-/// What can be typed besides a choice, and what it does.
-pub(super) const COMMANDS: [(&str, &str); 7] = [
-    ("?", "explains this phase, with the numbers of its rules"),
-    ("back", "takes back what you chose secretly in this phase, while that is possible"),
-    ("board", "shows the board again"),
-    ("log", "shows what happened so far"),
-    ("legal", "shows your choices again"),
-    ("help", "shows this list"),
-    ("quit", "leaves the game"),
-];
+/// What can be typed besides a choice. What each does is said by the message of [`crate::line::Line::Command`].
+pub(super) const COMMANDS: [&str; 7] = ["?", "back", "board", "log", "legal", "help", "quit"];
 
 #[cfg(test)]
 mod tests {
@@ -72,7 +64,7 @@ mod tests {
 
     #[test]
     fn every_command_in_the_list_is_understood() {
-        for (command, _) in COMMANDS {
+        for command in COMMANDS {
             assert!(!matches!(Answer::read(command), Answer::Notation(_)), "{command}");
         }
     }

@@ -75,7 +75,7 @@ impl Host {
         let new = json!({
             "game": "eschnapur", "players": 2, "bots": bots, "start": start,
             "terms": {
-                "pace": { "kind": "free" }, "open_counting": true, "spectators": true, "private_chat": false,
+                "pace": { "pace": "free" }, "open_counting": true, "spectators": true, "private_chat": false,
                 "public": true, "stand_in": "random",
             },
         });
@@ -120,7 +120,7 @@ fn a_finished_game_is_downloaded_and_verified() {
     let (_, record) = host.ask("GET", &format!("/api/tables/{table}/record"), "", "");
     let file = host.dir.write("record.json", &record);
     let out = durbar(["replay", &file, "--verify"]).fine();
-    assert!(out.contains("Everything holds") && out.contains("and so does the result"), "{out}");
+    assert!(out.contains("Everything holds") && out.contains("The result"), "{out}");
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod load;
 mod play;
 mod replay;
 mod simulate;
+mod strays;
 mod try_out;
 mod tune;
 

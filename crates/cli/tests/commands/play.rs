@@ -111,11 +111,11 @@ fn refusals_say_why_and_change_nothing() {
     let input = "site 3\nsite 2\nbuild 4\n99\n0\ndance\nlay x 5\n\nquit\n";
     let out = durbar_reading(input, with(&["--record", &record])).fine();
     for part in [
-        "Not possible: two different sites are picked, the lower number first (E1.1)",
+        "Not possible: Two different sites are picked, the lower number first (E1.1)",
         "There is no choice 99",
         "There is no choice 0",
-        "Not understood: \"dance\" is not an action",
-        "Not understood: \"lay x 5\" is not an action: \"x\" is not an official",
+        "Not understood: “dance” is not a choice",
+        "Not understood: in “lay x 5”, “x” must be one of 1, 2, 3, 4 and 5",
     ] {
         assert!(out.contains(part), "{part} is missing in:\n{out}");
     }
@@ -130,7 +130,7 @@ fn e2_6_back_takes_the_choice_back() {
     let record = dir.arg("game.json");
     let out =
         durbar_reading("back\nsite 3\nback\nsite 4\nsite 5\nquit\n", with(&["--record", &record])).fine();
-    assert!(out.contains("Not possible: there is nothing to take back (E2.6)"), "{out}");
+    assert!(out.contains("Not possible: There is nothing to take back (E2.6)"), "{out}");
     assert_eq!(entries(&record)[..4], ["A site 3", "A withdraw", "A site 4", "A site 5"]);
     durbar(["replay", &record]).fine();
 }
@@ -244,9 +244,9 @@ fn m2_1_a_token_is_placed_by_its_name() {
             .fine();
     for part in [
         "place  1 2 4 5 6 7 8 9\n",
-        "Not understood: \"place 3 market\" is not an action: there is no token 3",
-        "Not possible: there is nothing to be had on this space (M2.3)",
-        "Not possible: all choices are made openly, one after another, so that none can be taken back",
+        "Not understood: in “place 3 market”, “3” must be one of 1, 2, 4, 5, 6, 7, 8 and 9",
+        "Not possible: There is nothing to be had on this space (M2.3)",
+        "Not possible: All choices are made openly, one after another, so that none can be taken back",
     ] {
         assert!(out.contains(part), "{part} is missing in:\n{out}");
     }
@@ -268,7 +268,7 @@ fn mp_3_the_person_sees_no_token_of_others() {
 #[test]
 fn a_game_with_versions_asks_for_one() {
     let out = durbar_reading("magic\nquit\n", ["play", "morgenland", "--seed", "4"]).fine();
-    assert!(out.contains("Which version?") && out.contains("Morgenland, version magic"), "{out}");
+    assert!(out.contains("Which version?") && out.contains("Morgenland, version with magic"), "{out}");
 }
 
 #[test]

@@ -1,11 +1,10 @@
 //! Phase 3: the blockade. Not with 2 players.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink};
-use ts_rs::TS;
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
-use crate::event::Event;
+use crate::action::{Ruling, sets};
+use crate::event::{Event, Gift};
 use crate::illegal::Illegal;
 use crate::official::{Official, OfficialSet};
 use crate::officials;
@@ -15,9 +14,8 @@ use crate::table::{Card, Table};
 use crate::window::{When, Window};
 
 /// Phase 3 after it was won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(export_to = "eschnapur.ts")]
 pub enum Blockade {
     /// The winner places the marker.
     Placing {
@@ -33,7 +31,7 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
     if state.table.players() == 2 {
         return stop::begin(state, chance, sink);
     }
-    let markers = &mut state.table.markers;
+    let markers = &mut state.table.public.markers;
     markers.blockade_before = markers.blockade.take();
     if let Some(Card { seat, official }) = markers.blockade_before {
         sink.open(|| Event::BlockadeLifted { seat, official });
@@ -64,7 +62,7 @@ impl Blockade {
     }
 
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         match self {
             Blockade::Placing { winner } => judge_placing(table, *winner, ruling),
             Blockade::Window(window) => window.judge(table, When::Blocked, ruling),
@@ -74,26 +72,26 @@ impl Blockade {
 
 /// E3.2 to E3.4: where the winner may put the marker.
 #[inline(always)]
-fn judge_placing(table: &Table, winner: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
-    let all = OfficialSet::in_play(table.players());
-    let before = table.markers.blockade_before;
-    ruling.offer(sets::ALL_BLOCKS | sets::BESIDE_ONLY);
-    ruling.forbid(sets::block(winner, all), Illegal::OwnCard);
-    if let Some(seat) = table.from_hand {
-        ruling.forbid(sets::block(seat, all), Illegal::HandCard);
+fn judge_placing(table: &Table, winner: Seat, ruling: &mut impl Ruling) {
+    let all = Official::in_play(table.players());
+    let before = table.public.markers.blockade_before;
+    ruling.offer(sets::Block::ALL | sets::Beside::ALL);
+    ruling.forbid(sets::Block::with(winner, all), Illegal::OwnCard);
+    if let Some(seat) = table.public.from_hand {
+        ruling.forbid(sets::Block::with(seat, all), Illegal::HandCard);
     }
-    let mut nothing_there = sets::ALL_BLOCKS;
+    let mut nothing_there = sets::Block::ALL;
     for (seat, tableau) in table.tableaus.iter() {
-        nothing_there -= sets::block(seat, tableau.slots.covered());
+        nothing_there -= sets::Block::with(seat, tableau.slots.covered());
     }
     ruling.forbid(nothing_there, Illegal::NoCardThere);
     if let Some(before) = before {
         for seat in table.tableaus.seats() {
-            ruling.forbid(sets::block(seat, OfficialSet::only(before.official)), Illegal::SameOfficial);
+            ruling.forbid(sets::Block::with(seat, OfficialSet::only(before.official)), Illegal::SameOfficial);
         }
         // With 3 players the same player may be blocked again.
         if table.players() > 3 {
-            ruling.forbid(sets::block(before.seat, all), Illegal::SamePlayer);
+            ruling.forbid(sets::Block::with(before.seat, all), Illegal::SamePlayer);
         }
     }
 }
@@ -105,16 +103,16 @@ pub(crate) fn block(state: &mut State, card: Card, chance: &mut impl Chance, sin
     };
     let table = &mut state.table;
     let Card { seat, official } = card;
-    table.markers.blockade = Some(card);
-    table.markers.blockade_before = None;
+    table.public.markers.blockade = Some(card);
+    table.public.markers.blockade_before = None;
     sink.open(|| Event::Blocked { by, seat, official });
-    table.gain_stones(seat, 1, sink);
+    table.gain_stones(seat, 1, Gift::Blockade, sink);
     go_on(state, Window::open(&state.table, When::Blocked), chance, sink);
 }
 
 /// E3.4: the marker lies beside the palace.
 pub(crate) fn lay_beside(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    state.table.markers.blockade_before = None;
+    state.table.public.markers.blockade_before = None;
     sink.open(|| Event::BlockadeBeside);
     stop::begin(state, chance, sink);
 }

@@ -1,10 +1,10 @@
 //! Phase 7: building, in turn order. Window (d) is open in each player's own turn.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::palace::{Part, PartSet};
@@ -85,14 +85,14 @@ impl Building {
 
     /// E7.2, E7.3, E10.2 (d): builds the next stone or buys first; passes only if no stone can be built.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         let barriers = self.barriers(table);
-        ruling.offer(sets::builds(!PartSet::EMPTY) | sets::PASS_ONLY);
+        ruling.offer(sets::Build::ALL | sets::Pass::ALL);
         for (parts, why) in barriers {
-            ruling.forbid(sets::builds(parts), why);
+            ruling.forbid(sets::Build::of(parts), why);
         }
         if !free(barriers).is_empty() {
-            ruling.forbid(sets::PASS_ONLY, Illegal::MustBuild);
+            ruling.forbid(sets::Pass::ALL, Illegal::MustBuild);
         }
         window::judge(table, self.builder(table), When::Building, ruling);
     }
@@ -101,15 +101,15 @@ impl Building {
     #[inline(always)]
     fn barriers(&self, table: &Table) -> [(PartSet, Illegal); 6] {
         let tableau = &table.tableaus[self.builder(table)];
-        let all = |barred: bool| if barred { !PartSet::EMPTY } else { PartSet::EMPTY };
+        let all = |barred: bool| if barred { PartSet::ALL } else { PartSet::EMPTY };
         // E4.2; E10.11: ignoring the stop needs the site card, even with free sites.
         let ignored = tableau.sites & all(self.ignores_stop);
         [
-            (all(tableau.stones == 0), Illegal::NoStones),
-            (!PartSet::in_play(table.players()), Illegal::PartOut),
-            (table.palace.finished, Illegal::PartFinished),
-            (table.palace.full, Illegal::PartFull),
-            (PartSet::of(table.markers.stop) - ignored, Illegal::Stopped),
+            (all(tableau.public.stones == 0), Illegal::NoStones),
+            (!Part::in_play(table.players()), Illegal::PartOut),
+            (table.public.finished, Illegal::PartFinished),
+            (table.full, Illegal::PartFull),
+            (PartSet::of(table.public.markers.stop) - ignored, Illegal::Stopped),
             (!tableau.sites & all(!self.free_sites), Illegal::NotASite),
         ]
     }
@@ -137,7 +137,7 @@ impl Building {
 /// The parts behind no barrier.
 #[inline]
 fn free(barriers: [(PartSet, Illegal); 6]) -> PartSet {
-    barriers.into_iter().fold(!PartSet::EMPTY, |free, (barred, _)| free - barred)
+    barriers.into_iter().fold(PartSet::ALL, |free, (barred, _)| free - barred)
 }
 
 /// A stone is built on the lowest free field of a part (E7.2); on the bag field it pays the premium (E7.5).
@@ -147,17 +147,17 @@ pub(crate) fn build(state: &mut State, part: Part, chance: &mut impl Chance, sin
     let building = this_turn(&mut state.phase);
     let seat = building.builder(table);
     table.put_stone(part, seat);
-    table.stirred = true;
-    let stones = &mut table.tableaus[seat].stones;
+    table.public.stirred = true;
+    let stones = &mut table.tableaus[seat].public.stones;
     *stones -= 1;
     if *stones == 0 {
         building.last_built = true;
     }
-    let field = table.palace.towers[part].height();
+    let field = table.public.palace[part].height();
     sink.open(|| Event::Built { seat, part, field });
-    if field == table.figures.parts[part].bag {
-        sink.open(|| Event::Premium { part });
-        let owners = table.palace.towers[part].owners();
+    if field == table.public.figures.parts[part].bag {
+        sink.open(|| Event::Premium { part, premium: PREMIUM });
+        let owners = table.public.palace[part].owners();
         payment::pay(state, owners, PREMIUM, sink);
         if state.payment.is_some() {
             return;

@@ -1,12 +1,12 @@
 //! Phase 2: everybody secretly lays gold before the officials. Window (a) comes first.
 
-use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::{Chance, Seat, SeatSet, Sink, plain};
 use ts_rs::TS;
 
-use crate::action::{Action, sets};
+use crate::action::{ALL_GOLD, Action, Ruling, sets};
 use crate::event::Event;
-use crate::gold::{Gold, GoldSet, Purse};
+use crate::gold::{Gold, GoldSet, Possible, Purse};
 use crate::illegal::Illegal;
 use crate::official::{Official, OfficialSet};
 use crate::phases::{Phase, blockade};
@@ -24,16 +24,38 @@ pub struct Laying {
     pub(crate) awaited: SeatSet,
 }
 
-/// One player's cards of this phase; in documents a row by official, `"50-.."`: a card, `-` if the slot stays
-/// as it is, `.` if he still has to choose.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(into = "String", try_from = "String")]
-#[ts(export_to = "eschnapur.ts", type = "string")]
+/// One player's cards of this phase by official; in notation a row, `"50-.."`: a card, `-` if the slot stays as it is, `.`
+/// if the player still has to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Plan {
     /// The cards laid, by official.
     pub(crate) cards: Slots,
     /// The officials for whom he still has to choose, in order.
     pub(crate) open: OfficialSet,
+}
+
+tabletop::typescript!(
+    "eschnapur.ts",
+    "Plan",
+    Plan = "[Planned, Planned, Planned, Planned, Planned]",
+    Planned
+);
+
+/// What is planned for one official.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "plan", rename_all = "kebab-case")]
+#[ts(export_to = "eschnapur.ts")]
+pub enum Planned {
+    /// The player still has to choose.
+    Open,
+    /// The slot stays as it is.
+    Leave,
+    /// A card is laid.
+    Card {
+        /// Which.
+        gold: Gold,
+    },
 }
 
 impl Plan {
@@ -42,11 +64,11 @@ impl Plan {
         let tableau = &table.tableaus[seat];
         let mut open = table.officials();
         // E2.3: a slot with last round's blocked card counts as laid.
-        if let Some(card) = table.markers.blockade.filter(|card| card.seat == seat) {
+        if let Some(card) = table.public.markers.blockade.filter(|card| card.seat == seat) {
             open.remove(card.official);
         }
         // E2.5: who plays from the hand lays nothing; and without cards there is nothing to choose (E2.4).
-        if table.from_hand == Some(seat) || tableau.hand.is_empty() {
+        if table.public.from_hand == Some(seat) || tableau.hand.is_empty() {
             open = OfficialSet::EMPTY;
         }
         Plan { cards: Slots::EMPTY, open }
@@ -77,7 +99,7 @@ impl Plan {
                 if cards == 0 {
                     open = OfficialSet::EMPTY;
                 }
-            } else if cards < open.len() {
+            } else if usize::from(cards) < open.len() {
                 open.remove(official);
             } else {
                 return false;
@@ -89,7 +111,8 @@ impl Plan {
     /// E2.4: may the next slot be left empty by choice? Only if there are too few cards for all of them.
     fn may_leave(self, hand: Purse) -> bool {
         // Most hands are enough for all officials, and that is quicker seen than counted.
-        hand.cards() < Official::ALL.len() as u8 && hand.cards() < self.open.len()
+        let cards = usize::from(hand.cards());
+        cards < Official::COUNT && cards < self.open.len()
     }
 
     /// What the player may choose for the officials after the next one when their turn comes.
@@ -108,20 +131,30 @@ impl Plan {
         later
     }
 
+    /// What is planned for each official.
+    pub fn by_official(&self) -> [Planned; 5] {
+        Official::ALL.map(|official| match self.cards.get(official).face_down() {
+            Some(gold) => Planned::Card { gold },
+            None if self.open.contains(official) => Planned::Open,
+            None => Planned::Leave,
+        })
+    }
+
     /// The cards laid.
     pub(crate) fn laid(&self) -> Purse {
         self.cards.all_face_down()
     }
 }
 
-impl From<Plan> for String {
-    fn from(plan: Plan) -> String {
-        let character = |official: Official| match plan.cards.get(official).face_down() {
-            Some(gold) => char::from(b'0' + gold.value()),
-            None if plan.open.contains(official) => '.',
-            None => '-',
+impl Serialize for Plan {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let planned = self.by_official();
+        let character = |planned| match planned {
+            Planned::Card { gold } => char::from(b'0' + gold.value()),
+            Planned::Open => '.',
+            Planned::Leave => '-',
         };
-        Official::ALL.map(character).iter().collect()
+        plain::or_notation(serializer, &planned, || planned.map(character).iter().collect())
     }
 }
 
@@ -134,7 +167,7 @@ impl TryFrom<String> for Plan {
         }
         for (official, card) in Official::ALL.into_iter().zip(text.chars()) {
             match card {
-                '0'..='5' => plan.cards.set(official, Slot::Down(Gold::of_value(card as u8 - b'0'))),
+                '0'..='5' => plan.cards.set(official, Slot::Down(Gold::of_index((card as u8 - b'0').into()))),
                 '.' => plan.open.insert(official),
                 '-' => {}
                 other => return Err(format!("{other:?} is not a gold card from 0 to 5, `-` or `.`")),
@@ -177,19 +210,21 @@ impl Laying {
 
     /// E2.2 to E2.4: one card for each official, in their order.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling) {
         let plan = &self.plans[seat];
         let hand = table.tableaus[seat].hand;
         let Some(official) = plan.open.first() else { return };
-        let leave = sets::leave(OfficialSet::only(official));
-        ruling.offer(sets::ALL_GOLD);
+        let leave = sets::Leave::of(OfficialSet::only(official));
+        ruling.offer(ALL_GOLD);
         let taken = || {
             let covered = table.tableaus[seat].slots.covered();
-            covered.iter().fold(sets::leave(covered), |all, official| all | sets::lay(official, GoldSet::ALL))
+            covered
+                .iter()
+                .fold(sets::Leave::of(covered), |all, official| all | sets::Lay::with(official, GoldSet::ALL))
         };
         ruling.explain(taken, Illegal::SlotTaken);
-        ruling.forbid(sets::ALL_GOLD - sets::lay(official, GoldSet::ALL) - leave, Illegal::OtherOfficial);
-        ruling.forbid(sets::lay(official, !hand.values()), Illegal::NoSuchCard);
+        ruling.forbid(ALL_GOLD - sets::Lay::with(official, GoldSet::ALL) - leave, Illegal::OtherOfficial);
+        ruling.forbid(sets::Lay::with(official, !hand.values()), Illegal::NoSuchCard);
         if !plan.may_leave(hand) {
             ruling.forbid(leave, Illegal::MustFill);
         }
@@ -234,12 +269,12 @@ pub(crate) fn lay(
 /// All have chosen: the cards lie face down before the officials.
 fn turn_over(state: &mut State, laying: Laying, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
-    table.carried = table.markers.blockade.map(|card| {
+    table.carried = table.public.markers.blockade.map(|card| {
         // EP.3: last round's blocked card is none of the cards known to be in the hand. From now on the cards
         // of this round, which may be any of the hand, lie beside it.
         let tableau = &table.tableaus[card.seat];
         let whole = tableau.owned().with(laying.plans[card.seat].laid());
-        Carried { card, values: whole.without(tableau.fresh).values() }
+        Carried { card, values: Possible(whole.without(tableau.fresh).values()) }
     });
     for seat in table.tableaus.seats() {
         let tableau = &mut table.tableaus[seat];

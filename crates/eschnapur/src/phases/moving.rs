@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::ruling::Verdict;
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 use ts_rs::TS;
 
-use crate::action::{Action, sets};
+use crate::action::{Action, Ruling, sets};
 use crate::event::Event;
 use crate::illegal::{Illegal, Question};
 use crate::official::Official;
 use crate::officials;
 use crate::palace::{Part, PartSet};
-use crate::phases::{Phase, rewards};
+use crate::phases::{Phase, plain, rewards};
 use crate::privilege::Privilege;
 use crate::state::State;
 use crate::table::Table;
@@ -31,13 +31,14 @@ pub struct Moving {
     #[serde(default)]
     pub ignores_stop: bool,
     /// What is asked.
+    #[serde(serialize_with = "plain::moving_now")]
+    #[ts(as = "plain::MovingNow")]
     pub now: Now,
 }
 
 /// A step of phase 8.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export_to = "eschnapur.ts", rename = "MovingNow")]
 pub enum Now {
     /// Window (e).
     Window(Window),
@@ -84,12 +85,12 @@ impl Moving {
     }
 
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         match self.now {
             Now::Window(window) => window.judge(table, self.when(), ruling),
             Now::Naming(_) => {
-                ruling.offer(sets::protects(!PartSet::EMPTY));
-                ruling.forbid(sets::protects(!with_stones(table)), Illegal::NothingToProtect);
+                ruling.offer(sets::Protect::ALL);
+                ruling.forbid(sets::Protect::of(!with_stones(table)), Illegal::NothingToProtect);
             }
             Now::Lifting => self.judge_lifting(table, ruling),
             Now::Setting(from) => self.judge_setting(table, from, ruling),
@@ -98,26 +99,26 @@ impl Moving {
 
     /// E8.1, E8.2: the topmost stone of any part, if it can go somewhere; or none.
     #[inline(always)]
-    fn judge_lifting(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
+    fn judge_lifting(&self, table: &Table, ruling: &mut impl Ruling) {
         let stones = with_stones(table);
-        ruling.offer(sets::lifts(!PartSet::EMPTY) | sets::STAY_ONLY);
-        ruling.forbid(sets::lifts(!stones), Illegal::NothingToMove);
-        ruling.forbid(sets::lifts(self.stopped(table)), Illegal::MoveStopped);
-        ruling.forbid(sets::lifts(PartSet::of(self.protected)), Illegal::Protected);
+        ruling.offer(sets::Lift::ALL | sets::Stay::ALL);
+        ruling.forbid(sets::Lift::of(!stones), Illegal::NothingToMove);
+        ruling.forbid(sets::Lift::of(self.stopped(table)), Illegal::MoveStopped);
+        ruling.forbid(sets::Lift::of(PartSet::of(self.protected)), Illegal::Protected);
         let targets = self.targets(table);
         let stuck = stones.iter().filter(|&from| (targets - PartSet::only(from)).is_empty()).collect();
-        ruling.forbid(sets::lifts(stuck), Illegal::NowhereToMove);
+        ruling.forbid(sets::Lift::of(stuck), Illegal::NowhereToMove);
     }
 
     /// E8.1, E8.2: another unfinished part with a free field.
     #[inline(always)]
-    fn judge_setting(&self, table: &Table, from: Part, ruling: &mut impl Ruling<Illegal, 1>) {
-        ruling.offer(sets::set_downs(!PartSet::EMPTY));
-        ruling.forbid(sets::set_downs(PartSet::only(from)), Illegal::SamePart);
-        ruling.forbid(sets::set_downs(!PartSet::in_play(table.players())), Illegal::PartOut);
-        ruling.forbid(sets::set_downs(table.palace.finished), Illegal::MoveFinished);
-        ruling.forbid(sets::set_downs(table.palace.full), Illegal::MoveFull);
-        ruling.forbid(sets::set_downs(self.stopped(table)), Illegal::MoveStopped);
+    fn judge_setting(&self, table: &Table, from: Part, ruling: &mut impl Ruling) {
+        ruling.offer(sets::Set::ALL);
+        ruling.forbid(sets::Set::of(PartSet::only(from)), Illegal::SamePart);
+        ruling.forbid(sets::Set::of(!Part::in_play(table.players())), Illegal::PartOut);
+        ruling.forbid(sets::Set::of(table.public.finished), Illegal::MoveFinished);
+        ruling.forbid(sets::Set::of(table.full), Illegal::MoveFull);
+        ruling.forbid(sets::Set::of(self.stopped(table)), Illegal::MoveStopped);
     }
 
     /// May the topmost stone of this part be moved?
@@ -129,12 +130,12 @@ impl Moving {
 
     /// The parts that some stone could go to.
     fn targets(&self, table: &Table) -> PartSet {
-        table.unfinished() - table.palace.full - self.stopped(table)
+        table.unfinished() - table.full - self.stopped(table)
     }
 
     /// E4.2, E8.2: the part that no stone leaves or comes to.
     fn stopped(&self, table: &Table) -> PartSet {
-        if self.ignores_stop { PartSet::EMPTY } else { PartSet::of(table.markers.stop) }
+        if self.ignores_stop { PartSet::EMPTY } else { PartSet::of(table.public.markers.stop) }
     }
 
     /// E10.9: the buyer names a part at once. E10.11: holds for this phase.
@@ -149,7 +150,7 @@ impl Moving {
 
 /// The parts on which a stone lies.
 fn with_stones(table: &Table) -> PartSet {
-    Part::all().filter(|&part| table.palace.towers[part].height() > 0).collect()
+    Part::all().filter(|&part| table.public.palace[part].height() > 0).collect()
 }
 
 /// E10.9: the topmost stone of this part may not be moved this phase.
@@ -174,7 +175,7 @@ pub(crate) fn set(state: &mut State, moving: Moving, to: Part, sink: &mut impl S
     let by = moving.winner;
     let owner = state.table.lift_stone(from);
     state.table.put_stone(to, owner);
-    state.table.stirred = true;
+    state.table.public.stirred = true;
     sink.open(|| Event::Moved { by, owner, from, to });
     rewards::begin(state, sink);
 }

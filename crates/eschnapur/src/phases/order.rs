@@ -1,19 +1,24 @@
 //! Phase 6: the turn order. Window (c) comes before the markers are handed out.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, SeatSet, Set, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::official::Official;
 use crate::officials;
-use crate::phases::{Phase, building};
+use crate::phases::{Phase, building, plain};
 use crate::privilege::Privilege;
 use crate::state::State;
 use crate::table::{Table, TurnOrder};
 use crate::window::{When, Window};
+
+tabletop::row! {
+    /// A turn-order marker, 1 to 4.
+    pub struct Marker(1..=4) as "a marker" in "eschnapur.ts";
+}
 
 /// Phase 6 after it was won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -26,13 +31,14 @@ pub struct Order {
     #[serde(default)]
     pub markers: [Option<Seat>; 4],
     /// What is asked.
+    #[serde(serialize_with = "plain::order_now")]
+    #[ts(as = "plain::OrderNow")]
     pub now: Now,
 }
 
 /// A step of phase 6.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export_to = "eschnapur.ts", rename = "OrderNow")]
 pub enum Now {
     /// Window (c).
     Window(Window),
@@ -58,12 +64,12 @@ pub(crate) fn won(
         let order = Order { winner, markers: [None; 4], now: Now::Handing };
         return go_on(state, order, Window::open(&state.table, When::Order));
     }
-    if state.table.order.is_none() {
+    if state.table.public.order.is_none() {
         let mut seats = [Seat::A, Seat::B, Seat::C, Seat::D];
         let seats = &mut seats[..state.table.players()];
         chance.shuffle(seats);
         let order = TurnOrder::new(seats);
-        state.table.order = Some(order);
+        state.table.public.order = Some(order);
         sink.open(|| Event::OrderSet { order, drawn: true });
     }
     building::begin(state, chance, sink);
@@ -79,17 +85,23 @@ impl Order {
     }
 
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         match self.now {
             Now::Window(window) => window.judge(table, When::Order, ruling),
-            Now::Choosing(_) => ruling.offer(sets::choose_markers(table.players())),
+            Now::Choosing(_) => ruling.offer(sets::ChooseMarker::of(Set::of_first(table.players()))),
             Now::Handing => {
-                ruling.offer(sets::markers(table.players()));
+                ruling.offer(sets::Marker::of(SeatSet::first(table.players())));
                 for seat in self.markers.iter().flatten() {
-                    ruling.forbid(sets::marker(*seat), Illegal::HasMarker);
+                    ruling.forbid(sets::Marker::only(*seat), Illegal::HasMarker);
                 }
             }
         }
+    }
+
+    /// E6.1: the lowest marker that nobody holds, which is handed out next.
+    pub(crate) fn next_marker(&self, players: usize) -> Option<u8> {
+        let free = self.markers[..players].iter().position(Option::is_none)?;
+        Some(free as u8 + 1)
     }
 
     /// E10.4: the buyer takes a marker at once.
@@ -106,12 +118,12 @@ pub(crate) fn go_on(state: &mut State, order: Order, window: Option<Window>) {
 }
 
 /// E6.2: the buyer of "choose turn order" takes a marker; the next player is asked what he buys.
-pub(crate) fn choose(state: &mut State, order: Order, marker: u8, sink: &mut impl Sink<Event>) {
+pub(crate) fn choose(state: &mut State, order: Order, marker: Marker, sink: &mut impl Sink<Event>) {
     let Now::Choosing(window) = order.now else { unreachable!("a marker is chosen by its buyer") };
     let seat = window.asked;
     let mut order = order;
-    order.markers[usize::from(marker) - 1] = Some(seat);
-    sink.open(|| Event::MarkerChosen { seat, marker });
+    order.markers[marker.index()] = Some(seat);
+    sink.open(|| Event::MarkerChosen { seat, marker: marker.number() });
     go_on(state, order, window.bought(&state.table, When::Order));
 }
 
@@ -125,17 +137,16 @@ pub(crate) fn hand(
 ) {
     let players = state.table.players();
     let mut order = order;
-    let markers = &mut order.markers[..players];
-    let next = markers.iter().position(Option::is_none).expect("a marker is handed out while one is left");
-    markers[next] = Some(seat);
-    sink.open(|| Event::MarkerHanded { seat, marker: next as u8 + 1 });
-    if markers.iter().any(Option::is_none) {
+    let marker = order.next_marker(players).expect("a marker is handed out while one is left");
+    order.markers[usize::from(marker) - 1] = Some(seat);
+    sink.open(|| Event::MarkerHanded { seat, marker });
+    if order.next_marker(players).is_some() {
         state.phase = Phase::Order(order);
         return;
     }
     let seats = order.markers.map(|seat| seat.unwrap_or(Seat::A));
     let order = TurnOrder::new(&seats[..players]);
-    state.table.order = Some(order);
+    state.table.public.order = Some(order);
     sink.open(|| Event::OrderSet { order, drawn: false });
     building::begin(state, chance, sink);
 }

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Sink};
-use ts_rs::TS;
 
 use crate::edition::PartFigures;
 use crate::end::{self, Ending};
@@ -11,13 +10,12 @@ use crate::palace::{Part, PartSet, Tower};
 use crate::payment;
 use crate::phases::{Phase, sites};
 use crate::state::State;
-use crate::table::{STONES_PER_COLOUR, Table};
+use crate::table::{BySeat, STONES_PER_COLOUR, Table};
 use crate::window::{When, Window};
 
 /// A step of phase 9.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export_to = "eschnapur.ts")]
 pub enum Rewards {
     /// Window (f).
     Window(Window),
@@ -32,10 +30,10 @@ pub(crate) fn begin(state: &mut State, sink: &mut impl Sink<Event>) {
         let tableau = &mut table.tableaus[seat];
         let lost = tableau.slots.all_face_up();
         tableau.slots.clear_face_up();
-        table.bank = table.bank.with(lost);
+        table.public.bank = table.public.bank.with(lost);
         let points = lost.worth();
-        tableau.pp += points;
-        sink.open(|| Event::PointsGained { seat, points });
+        tableau.public.pp += points;
+        sink.open(|| Event::PointsGained { seat, points, cards: lost });
     }
     go_on(state, Window::open(&state.table, When::Rewards), sink);
 }
@@ -55,17 +53,17 @@ impl Rewards {
 pub(crate) fn go_on(state: &mut State, window: Option<Window>, sink: &mut impl Sink<Event>) {
     match window {
         Some(window) => state.phase = Phase::Rewards(Rewards::Window(window)),
-        None => pay_wages(state, state.table.palace.full, sink),
+        None => pay_wages(state, state.table.full, sink),
     }
 }
 
 /// E9.3: wages for every full part, lowest number first, in turn order. Then the scoring.
 pub(crate) fn pay_wages(state: &mut State, parts: PartSet, sink: &mut impl Sink<Event>) {
     let mut unpaid = parts;
-    while let Some(part) = unpaid.lowest() {
+    while let Some(part) = unpaid.first() {
         unpaid = unpaid - PartSet::only(part);
-        let wage = state.table.figures.parts[part].wage;
-        let owners = state.table.palace.towers[part].owners();
+        let wage = state.table.public.figures.parts[part].wage;
+        let owners = state.table.public.palace[part].owners();
         sink.open(|| Event::WagesDue { part, wage });
         state.phase = Phase::Rewards(Rewards::Wages(unpaid));
         payment::pay(state, owners, wage, sink);
@@ -73,59 +71,68 @@ pub(crate) fn pay_wages(state: &mut State, parts: PartSet, sink: &mut impl Sink<
             return;
         }
     }
-    for part in state.table.palace.full.iter() {
+    for part in state.table.full.iter() {
         score(&mut state.table, part, sink);
     }
     close_round(state, sink);
 }
 
-/// E9.4: what a player's stones on a full part bring him: the value of the field of the topmost one, and how many there
-/// are.
+/// E9.4: what a player's stones on a full part bring: the value of the field of the topmost one, how many there are,
+/// and the points they come to.
 #[inline]
-fn brings(figures: &PartFigures, tower: Tower, seat: Seat) -> Option<(u16, u8)> {
+fn brings(figures: &PartFigures, tower: Tower, seat: Seat) -> Option<(u16, u8, u16)> {
     let (stones, top) = tower.share(seat)?;
-    Some((figures.value(top), stones))
+    let field_value = figures.value(top);
+    Some((field_value, stones, field_value + u16::from(stones)))
 }
 
 /// E9.4: the points that a full part brings a player.
 pub(crate) fn points(figures: &PartFigures, tower: Tower, seat: Seat) -> u16 {
-    brings(figures, tower, seat).map_or(0, |(field_value, stones)| field_value + u16::from(stones))
+    brings(figures, tower, seat).map_or(0, |(_, _, points)| points)
 }
 
-/// E9.4: every player scores what his stones bring; E9.5: the stones return and the part is finished.
+/// E9.4: every player scores what the own stones bring; E9.5: the stones return and the part is finished.
 fn score(table: &mut Table, part: Part, sink: &mut impl Sink<Event>) {
-    let tower = std::mem::take(&mut table.palace.towers[part]);
-    for &seat in table.order.expect("the order is known from phase 6 on").seats() {
-        let Some((field_value, stones)) = brings(&table.figures.parts[part], tower, seat) else { continue };
+    let tower = std::mem::take(&mut table.public.palace[part]);
+    for &seat in table.public.order.expect("the order is known from phase 6 on").seats() {
+        let Some((field_value, stones, points)) = brings(&table.public.figures.parts[part], tower, seat)
+        else {
+            continue;
+        };
         let tableau = &mut table.tableaus[seat];
-        tableau.vp += field_value + u16::from(stones);
+        tableau.public.vp += points;
         tableau.supply += stones;
-        debug_assert!(tableau.supply + tableau.stones <= STONES_PER_COLOUR);
-        sink.open(|| Event::Scored { seat, part, field_value, stones });
+        debug_assert!(tableau.supply + tableau.public.stones <= STONES_PER_COLOUR);
+        sink.open(|| Event::Scored { seat, part, field_value, stones, points });
     }
-    table.palace.full = table.palace.full - PartSet::only(part);
-    table.palace.finished.insert(part);
-    sink.open(|| Event::Finished { part });
+    table.full = table.full - PartSet::only(part);
+    table.public.finished.insert(part);
+    sink.open(|| Event::Finished {
+        part,
+        returned: BySeat::from_fn(table.players(), |seat| tower.share(seat).map_or(0, |(stones, _)| stones)),
+        done: table.public.finished.len() as u8,
+        needed: end::parts_needed(table.players()) as u8,
+    });
 }
 
 /// The round is over: the game ends (E9.6, E11.3) or the next round begins.
 fn close_round(state: &mut State, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
-    table.quiet = if table.stirred { 0 } else { table.quiet + 1 };
-    table.stirred = false;
-    table.ties = None;
-    table.from_hand = None;
+    table.public.quiet = if table.public.stirred { 0 } else { table.public.quiet + 1 };
+    table.public.stirred = false;
+    table.public.ties = None;
+    table.public.from_hand = None;
     for tableau in table.tableaus.values_mut() {
         tableau.sites = PartSet::EMPTY;
     }
-    if table.palace.finished.len() >= end::parts_needed(table.players()) {
+    if table.public.finished.len() >= end::parts_needed(table.players()) {
         return end::end(state, Ending::PartsFinished, sink);
     }
-    if table.quiet == 2 {
+    if table.public.quiet == 2 {
         return end::end(state, Ending::Stalemate, sink);
     }
-    table.round += 1;
-    let round = table.round;
+    table.public.round += 1;
+    let round = table.public.round;
     sink.open(|| Event::RoundBegan { round });
     sites::begin(state);
 }

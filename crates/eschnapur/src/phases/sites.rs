@@ -1,8 +1,8 @@
 //! Phase 1: everybody secretly picks two sites.
 
-use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+use tabletop::{Chance, Seat, SeatSet, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::palace::{Part, PartSet};
@@ -36,16 +36,16 @@ impl Sites {
 
     /// E1.1: two different unfinished parts, named in ascending order.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 1>) {
+    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling) {
         let picked = self.picks[seat];
         let unfinished = table.unfinished();
-        ruling.offer(sets::sites(!PartSet::EMPTY));
-        ruling.forbid(sets::sites(!PartSet::in_play(table.players())), Illegal::PartOut);
-        ruling.forbid(sets::sites(!unfinished), Illegal::SiteFinished);
+        ruling.offer(sets::Site::ALL);
+        ruling.forbid(sets::Site::of(!Part::in_play(table.players())), Illegal::PartOut);
+        ruling.forbid(sets::Site::of(!unfinished), Illegal::SiteFinished);
         if picked.is_empty() {
-            ruling.forbid(sets::sites(unfinished.highest()), Illegal::SiteLeavesNone);
+            ruling.forbid(sets::Site::of(unfinished.highest()), Illegal::SiteLeavesNone);
         } else {
-            ruling.forbid(sets::sites(picked.and_below()), Illegal::SiteNotHigher);
+            ruling.forbid(sets::Site::of(picked.and_below()), Illegal::SiteNotHigher);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Sink};
 
-use crate::event::Event;
+use crate::event::{Bid, Event, Fate, Gift};
 use crate::gold::{Gold, Purse};
 use crate::official::Official;
 use crate::officials;
@@ -19,28 +19,36 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
 /// E5.1 to E5.3: all cards are open and bring their stones; then they go to the bank.
 pub(crate) fn award(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
-    let shown = shown(table);
-    table.bank = table.bank.with(shown);
+    let shown = officials::shown(table, Official::Stones);
+    sink.open(|| Event::StonesHanded { official: Official::Stones, bids: earning(table, shown) });
+    table.public.bank = table.public.bank.with(shown);
     for seat in table.tableaus.seats() {
         let slots = &mut table.tableaus[seat].slots;
         let Slot::Up(gold) = slots.get(Official::Stones) else { continue };
         slots.set(Official::Stones, Slot::Empty);
-        table.gain_stones(seat, earned(gold, shown, table.ties == Some(seat)), sink);
+        table.gain_stones(seat, earned(gold, shown, table.public.ties == Some(seat)), Gift::Card, sink);
     }
     order::begin(state, chance, sink);
 }
 
-/// The open cards of this phase.
-fn shown(table: &Table) -> Purse {
-    let cards = table.tableaus.values().iter().map(|tableau| tableau.slots.face_up(Official::Stones));
-    cards.fold(Purse::EMPTY, Purse::with)
+/// The open cards of this phase, each with how much it brings; all are spent (E5.3).
+fn earning(table: &Table, shown: Purse) -> Vec<Bid> {
+    officials::bids(table, Official::Stones, |seat, gold| {
+        let full = earns_full(gold, shown, table.public.ties == Some(seat));
+        (if full { Fate::Full } else { Fate::Half }, true)
+    })
 }
 
 /// What a card earns among those shown. E5.1: a value that nobody else revealed earns that many stones, a tied one half, rounded up; E5.2: who wins
 /// ties earns the full number.
 pub fn earned(gold: Gold, shown: Purse, wins_ties: bool) -> u8 {
-    let full = shown.count(gold) == 1 || wins_ties;
+    let full = earns_full(gold, shown, wins_ties);
     if full { gold.value() } else { gold.value().div_ceil(2) }
+}
+
+#[inline]
+fn earns_full(gold: Gold, shown: Purse, wins_ties: bool) -> bool {
+    shown.count(gold) == 1 || wins_ties
 }
 
 #[cfg(test)]
@@ -52,12 +60,12 @@ mod tests {
 
     fn check(cards: [u8; 4], ties: Option<Seat>, stones: [u8; 4]) {
         let mut table = Table::new(4, Edition::default().figures);
-        table.ties = ties;
+        table.public.ties = ties;
         for (seat, card) in table.tableaus.seats().zip(cards) {
-            table.tableaus[seat].slots.set(Official::Stones, Slot::Up(Gold::of_value(card)));
+            table.tableaus[seat].slots.set(Official::Stones, Slot::Up(Gold::of_index(card.into())));
         }
-        let all = shown(&table);
-        let earned = |seat: Seat| earned(Gold::of_value(cards[seat.index()]), all, ties == Some(seat));
+        let all = officials::shown(&table, Official::Stones);
+        let earned = |seat: Seat| earned(Gold::of_index(cards[seat.index()].into()), all, ties == Some(seat));
         assert_eq!([Seat::A, Seat::B, Seat::C, Seat::D].map(earned), stones, "{cards:?}");
     }
 

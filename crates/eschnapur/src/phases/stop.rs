@@ -1,10 +1,10 @@
 //! Phase 4: the building stop.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::official::Official;
@@ -25,7 +25,7 @@ pub struct Stop {
 
 /// E4.2: last round's stop is lifted; then official 2 is revealed.
 pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    let markers = &mut state.table.markers;
+    let markers = &mut state.table.public.markers;
     markers.stop_before = markers.stop.take();
     officials::reveal(state, Official::Stop, chance, sink);
 }
@@ -45,11 +45,11 @@ pub(crate) fn won(
 
 /// E4.1: any unfinished part except the one it lay on in the round before, or beside.
 #[inline(always)]
-pub(crate) fn judge(table: &Table, ruling: &mut impl Ruling<Illegal, 1>) {
-    ruling.offer(sets::stops(!PartSet::EMPTY) | sets::BESIDE_ONLY);
-    ruling.forbid(sets::stops(!PartSet::in_play(table.players())), Illegal::PartOut);
-    ruling.forbid(sets::stops(table.palace.finished), Illegal::StopFinished);
-    ruling.forbid(sets::stops(PartSet::of(table.markers.stop_before)), Illegal::StopAgain);
+pub(crate) fn judge(table: &Table, ruling: &mut impl Ruling) {
+    ruling.offer(sets::Stop::ALL | sets::Beside::ALL);
+    ruling.forbid(sets::Stop::of(!Part::in_play(table.players())), Illegal::PartOut);
+    ruling.forbid(sets::Stop::of(table.public.finished), Illegal::StopFinished);
+    ruling.forbid(sets::Stop::of(PartSet::of(table.public.markers.stop_before)), Illegal::StopAgain);
 }
 
 /// The stop goes on a part, or beside the palace.
@@ -59,7 +59,7 @@ pub(crate) fn place(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    let markers = &mut state.table.markers;
+    let markers = &mut state.table.public.markers;
     markers.stop = part;
     markers.stop_before = None;
     match (state.phase, part) {

@@ -4,8 +4,8 @@ use tabletop::{Flaws, Seat, SeatSet};
 
 use crate::end::{self, Ending};
 use crate::gold::{Gold, Purse};
-use crate::official::{Official, OfficialSet};
-use crate::palace::{Palace, Part, PartSet};
+use crate::official::Official;
+use crate::palace::{Part, PartSet};
 use crate::payment::{self, Claim, MOST_DUE, Payment};
 use crate::phases::Phase;
 use crate::phases::blockade::Blockade;
@@ -15,14 +15,14 @@ use crate::phases::order::{self, Order};
 use crate::phases::rewards::Rewards;
 use crate::phases::sites::Sites;
 use crate::phases::stop::Stop;
-use crate::privilege::{PrivilegeSet, Shop};
+use crate::privilege::Privilege;
 use crate::slots::{Slot, Slots};
 use crate::state::State;
-use crate::table::{BySeat, Carried, STONES_PER_COLOUR, Table, Tableau, opening_hand};
+use crate::table::{BySeat, Carried, Public, STONES_PER_COLOUR, Table, Tableau, opening_hand};
 use crate::view::SlotView;
 use crate::window::Window;
 
-use super::{PhasePosition, Position, TableauPosition};
+use super::{LayingPosition, PhasePosition, Position, SitesPosition, TableauPosition};
 
 /// Checks a document part by part.
 pub(super) struct Door<'p> {
@@ -53,7 +53,8 @@ impl Door<'_> {
         let position = self.position;
         self.flaws.require((2..=4).contains(&self.players), "tableaus", "2 to 4 play (E0.1)");
         let everyone = SeatSet::first(self.players.clamp(1, 4));
-        let Position { markers, ties, from_hand, carried, order, payment, phase, palace, .. } = position;
+        let Position { public, carried, payment, phase, .. } = position;
+        let Public { markers, ties, from_hand, order, palace, .. } = public;
         let only = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::only);
         let claimants = payment.map_or(SeatSet::EMPTY, |claim| SeatSet::only(claim.seat) | claim.waiting);
         let named = [
@@ -72,11 +73,11 @@ impl Door<'_> {
         if let Some(order) = order {
             self.flaws.require(order.seats().len() == self.players, "order", "names every player once");
         }
-        let entries = if let PhasePosition::Sites { picks: Some(picks) } = phase {
+        let entries = if let Phase::Sites(SitesPosition { picks: Some(picks) }) = phase {
             picks.players()
-        } else if let PhasePosition::Laying { plans: Some(plans) } = phase {
+        } else if let Phase::Laying(LayingPosition { plans: Some(plans) }) = phase {
             plans.players()
-        } else if let PhasePosition::Over(over) = phase {
+        } else if let Phase::Over(over) = phase {
             over.bonus.players()
         } else {
             self.players
@@ -86,10 +87,11 @@ impl Door<'_> {
 
     /// ED.1, E0.2, E0.4, E7.2: figures, stones and parts.
     fn check_palace(&mut self) {
-        let Position { round, figures, palace, finished, tableaus, privileges, .. } = self.position;
+        let Position { public, tableaus, .. } = self.position;
+        let Public { round, figures, palace, finished, privileges, quiet, .. } = public;
         self.flaws.require(*round >= 1, "round", "rounds are counted from 1");
         figures.check("figures.", &mut self.flaws);
-        let in_play = PartSet::in_play(self.players);
+        let in_play = Part::in_play(self.players);
         self.flaws.require((*finished - in_play).is_empty(), "finished", "names a part that is out (E0.2)");
         for part in Part::all() {
             let key = format!("palace.{part}");
@@ -100,19 +102,19 @@ impl Door<'_> {
             self.flaws.require(bare, key, "stones on a part that is out or finished (E0.2, E9.5)");
         }
         for (seat, tableau) in tableaus.iter() {
-            let used = usize::from(tableau.stones) + self.stones_built(seat);
+            let used = usize::from(tableau.public.stones) + self.stones_built(seat);
             self.flaws.require(
                 used <= usize::from(STONES_PER_COLOUR),
                 format!("tableaus.{seat}.stones"),
                 format!("{used} stones on the tableau and the palace; a colour has 20 (E0.4)"),
             );
         }
-        let out = *privileges & !PrivilegeSet::in_play(self.players);
+        let out = *privileges & !Privilege::in_play(self.players);
         self.flaws.require(out.is_empty(), "privileges", "names one that is out with 2 players (E0.6)");
-        self.flaws.require(self.position.quiet <= 2, "quiet", "two quiet rounds end the game (E11.3)");
+        self.flaws.require(*quiet <= 2, "quiet", "two quiet rounds end the game (E11.3)");
         for (seat, tableau) in tableaus.iter() {
             // More than any game can bring; keeps the sums far from overflowing.
-            let modest = tableau.vp <= 10_000 && tableau.pp <= 10_000;
+            let modest = tableau.public.vp <= 10_000 && tableau.public.pp <= 10_000;
             self.flaws.require(modest, format!("tableaus.{seat}"), "no player has more than 10000 points");
         }
         self.flaws.require(*round <= 10_000, "round", "no game has more than 10000 rounds");
@@ -120,14 +122,14 @@ impl Door<'_> {
 
     fn stones_built(&self, seat: Seat) -> usize {
         Part::all()
-            .flat_map(|part| self.position.palace[part].stones())
+            .flat_map(|part| self.position.public.palace[part].stones())
             .filter(|&owner| owner == seat)
             .count()
     }
 
     /// E0.3, EW.5, EP.3: gold.
     fn check_gold(&mut self) {
-        let Position { bank, tableaus, carried, .. } = self.position;
+        let Position { public: Public { bank, .. }, tableaus, carried, .. } = self.position;
         self.flaws.require(!bank.has(Gold::Zero), "bank", "zeros go back to hands, never to the bank (EW.5)");
         let mut found = [0u32; 6];
         let mut count = |purse: Purse| {
@@ -174,7 +176,7 @@ impl Door<'_> {
         }
         if let Some(Carried { card, values }) = carried {
             let slot = tableaus[card.seat].slots[card.official.index()];
-            let fits = matches!(slot, SlotView::Down(Some(gold)) if values.contains(gold));
+            let fits = matches!(slot, SlotView::Down(Some(gold)) if values.0.contains(gold));
             self.flaws.require(
                 fits,
                 "carried",
@@ -185,7 +187,7 @@ impl Door<'_> {
 
     /// What a player has laid in phase 2 so far.
     fn laid(&self, seat: Seat) -> Purse {
-        if let PhasePosition::Laying { plans: Some(plans) } = &self.position.phase {
+        if let Phase::Laying(LayingPosition { plans: Some(plans) }) = &self.position.phase {
             plans[seat].laid()
         } else {
             Purse::EMPTY
@@ -194,7 +196,8 @@ impl Door<'_> {
 
     /// E3, E4: the markers, and the order and privileges in use.
     fn check_markers(&mut self) {
-        let Position { round, tableaus, order, markers, ties, from_hand, phase, payment, .. } = self.position;
+        let Position { public, tableaus, phase, payment, .. } = self.position;
+        let Public { round, order, markers, ties, from_hand, .. } = public;
         if let Some(card) = markers.blockade {
             let down = matches!(tableaus[card.seat].slots[card.official.index()], SlotView::Down(_));
             self.flaws.require(
@@ -205,8 +208,7 @@ impl Door<'_> {
         }
         let placing_blockade = matches!(
             phase,
-            PhasePosition::FromHand { official: Official::Blockade }
-                | PhasePosition::Blockade(Blockade::Placing { .. })
+            Phase::FromHand { official: Official::Blockade } | Phase::Blockade(Blockade::Placing { .. })
         );
         self.flaws.require(
             placing_blockade || markers.blockade_before.is_none(),
@@ -218,8 +220,7 @@ impl Door<'_> {
             "markers.blockade",
             "is lifted before it is placed (E3.1)",
         );
-        let placing_stop =
-            matches!(phase, PhasePosition::FromHand { official: Official::Stop } | PhasePosition::Stop(_));
+        let placing_stop = matches!(phase, Phase::FromHand { official: Official::Stop } | Phase::Stop(_));
         self.flaws.require(
             placing_stop || markers.stop_before.is_none(),
             "markers.stop_before",
@@ -230,11 +231,11 @@ impl Door<'_> {
             "markers.stop",
             "is lifted before it is placed (E4.2)",
         );
-        let in_play = PartSet::in_play(self.players);
+        let in_play = Part::in_play(self.players);
         for (key, part) in [("markers.stop", markers.stop), ("markers.stop_before", markers.stop_before)] {
             self.flaws.require((PartSet::of(part) - in_play).is_empty(), key, "this part is out (E0.2)");
         }
-        let between_rounds = matches!(phase, PhasePosition::Sites { .. } | PhasePosition::Over(_));
+        let between_rounds = matches!(phase, Phase::Sites(_) | Phase::Over(_));
         self.flaws.require(
             !between_rounds || (ties.is_none() && from_hand.is_none()),
             "ties",
@@ -242,13 +243,13 @@ impl Door<'_> {
         );
         let after_phase_6 = matches!(
             phase,
-            PhasePosition::Building(_)
-                | PhasePosition::FromHand { official: Official::Moving }
-                | PhasePosition::Moving(_)
-                | PhasePosition::Rewards(_)
-                | PhasePosition::Over(_)
+            Phase::Building(_)
+                | Phase::FromHand { official: Official::Moving }
+                | Phase::Moving(_)
+                | Phase::Rewards(_)
+                | Phase::Over(_)
         );
-        let points = tableaus.values().iter().any(|tableau| tableau.pp > 0);
+        let points = tableaus.values().iter().any(|tableau| tableau.public.pp > 0);
         self.flaws.require(
             order.is_some() || !(after_phase_6 || *round > 1 || points || payment.is_some()),
             "order",
@@ -258,9 +259,10 @@ impl Door<'_> {
 
     /// Sites and cards must be where the step needs them.
     fn check_phase(&mut self) {
-        let Position { finished, tableaus, phase, markers, carried, from_hand, payment, .. } = self.position;
-        let unfinished = PartSet::in_play(self.players) - *finished;
-        let before_sites = matches!(phase, PhasePosition::Sites { .. } | PhasePosition::Over(_));
+        let Position { public, tableaus, phase, carried, payment } = self.position;
+        let Public { markers, from_hand, .. } = public;
+        let unfinished = public.unfinished(self.players);
+        let before_sites = matches!(phase, Phase::Sites(_) | Phase::Over(_));
         let revealed = phase.revealed();
         let cards_down = phase.cards_down();
         for (seat, tableau) in tableaus.iter() {
@@ -277,7 +279,7 @@ impl Door<'_> {
             for (slot, official) in tableau.slots.iter().zip(Official::ALL) {
                 let blocked =
                     markers.blockade.is_some_and(|card| card.seat == seat && card.official == official);
-                let out = !OfficialSet::in_play(self.players).contains(official);
+                let out = !Official::in_play(self.players).contains(official);
                 let open = cards_down && revealed >= Some(official);
                 let fine = match slot {
                     SlotView::Empty => true,
@@ -285,7 +287,7 @@ impl Door<'_> {
                     // E5.3, E9.1: cards of official 3 are in the bank once they are revealed, all others from phase 9 on.
                     SlotView::Up(_) => {
                         !out && open
-                            && !matches!(phase, PhasePosition::Rewards(_))
+                            && !matches!(phase, Phase::Rewards(_))
                             && (official != Official::Stones || revealed == Some(official))
                     }
                 };
@@ -301,7 +303,7 @@ impl Door<'_> {
             self.flaws.require(fine, "carried", "lasts from phase 2 until that official is revealed (E2.3)");
         }
         match phase {
-            PhasePosition::Sites { picks: Some(picks) } => {
+            Phase::Sites(SitesPosition { picks: Some(picks) }) => {
                 for (seat, picks) in picks.iter() {
                     let fine = picks.len() <= 2
                         && (*picks - unfinished).is_empty()
@@ -313,7 +315,7 @@ impl Door<'_> {
                     );
                 }
             }
-            PhasePosition::FromHand { official } => {
+            Phase::FromHand { official } => {
                 let fine = from_hand.is_some_and(|seat| {
                     tableaus[seat].slots[official.index()] == SlotView::Empty
                         && !tableaus[seat].hand.is_empty()
@@ -324,17 +326,17 @@ impl Door<'_> {
                     "somebody plays from his hand and still has a card (E10.13)",
                 );
             }
-            PhasePosition::Blockade(_) => {
+            Phase::Blockade(_) => {
                 self.flaws.require(self.players > 2, "phase", "with 2 players there is no phase 3 (E3.1)");
             }
-            PhasePosition::Building(building) => {
+            Phase::Building(building) => {
                 let fine = usize::from(building.turn) < self.players;
                 self.flaws.require(fine, "phase.turn", "turns are counted from 0 to the number of players");
             }
-            PhasePosition::Moving(moving) => self.check_moving(moving),
-            PhasePosition::Order(order) => self.check_order(order),
-            PhasePosition::Rewards(Rewards::Wages(unpaid)) => {
-                let full: PartSet = Part::all().filter(|&part| self.is_full(part)).collect();
+            Phase::Moving(moving) => self.check_moving(moving),
+            Phase::Order(order) => self.check_order(order),
+            Phase::Rewards(Rewards::Wages(unpaid)) => {
+                let full: PartSet = Part::all().filter(|&part| public.is_full(part)).collect();
                 self.flaws.require(
                     (*unpaid - full).is_empty(),
                     "phase.wages",
@@ -342,17 +344,13 @@ impl Door<'_> {
                 );
                 self.flaws.require(payment.is_some(), "payment", "somebody is taking his wage");
             }
-            PhasePosition::Sites { picks: None }
-            | PhasePosition::BeforeGold(_)
-            | PhasePosition::Laying { .. }
-            | PhasePosition::Stop(_)
-            | PhasePosition::Rewards(Rewards::Window(_))
-            | PhasePosition::Over(_) => {}
+            Phase::Sites(SitesPosition { picks: None })
+            | Phase::BeforeGold(_)
+            | Phase::Laying(_)
+            | Phase::Stop(_)
+            | Phase::Rewards(Rewards::Window(_))
+            | Phase::Over(_) => {}
         }
-    }
-
-    fn is_full(&self, part: Part) -> bool {
-        self.position.palace[part].height() == self.position.figures.parts[part].fields
     }
 
     fn check_moving(&mut self, moving: &Moving) {
@@ -361,7 +359,7 @@ impl Door<'_> {
             with_stone.insert(from);
         }
         for part in with_stone.iter() {
-            let height = self.position.palace[part].height();
+            let height = self.position.public.palace[part].height();
             self.flaws.require(height > 0, "phase", format!("no stone lies on part {part} (E8.1)"));
         }
     }
@@ -386,74 +384,30 @@ impl Door<'_> {
 
     /// The state; only after everything above is fine.
     fn state(&self) -> State {
-        let Position {
-            round,
-            figures,
-            bank,
-            palace,
-            finished,
-            tableaus,
-            order,
-            privileges,
-            markers,
-            ties,
-            from_hand,
-            carried,
-            stirred,
-            quiet,
-            phase,
-            payment,
-        } = self.position;
-        let table = Table {
-            round: *round,
-            figures: *figures,
-            palace: Palace {
-                towers: *palace,
-                full: Part::all().filter(|&part| self.is_full(part)).collect(),
-                finished: *finished,
-            },
-            bank: *bank,
-            tableaus: tableaus.map(|seat, tableau| {
-                let TableauPosition { hand, known, slots, sites, stones, vp, pp } = tableau;
-                Tableau {
-                    hand,
-                    fresh: known,
-                    slots: state_slots(slots),
-                    sites,
-                    stones,
-                    supply: STONES_PER_COLOUR - stones - self.stones_built(seat) as u8,
-                    vp,
-                    pp,
-                }
-            }),
-            order: *order,
-            shop: Shop::new(*privileges, figures),
-            markers: *markers,
-            ties: *ties,
-            from_hand: *from_hand,
-            carried: *carried,
-            stirred: *stirred,
-            quiet: *quiet,
-        };
-        let phase = match *phase {
-            PhasePosition::Sites { picks } => {
-                let none = BySeat::filled(self.players, PartSet::EMPTY);
-                Phase::Sites(Sites::new(picks.unwrap_or(none)))
+        let Position { public, tableaus, carried, phase, payment } = self.position;
+        let tableaus = tableaus.map(|seat, tableau| {
+            let TableauPosition { hand, known, slots, sites, public } = tableau;
+            Tableau {
+                hand,
+                fresh: known,
+                slots: state_slots(slots),
+                sites,
+                public,
+                supply: STONES_PER_COLOUR - public.stones - self.stones_built(seat) as u8,
             }
-            PhasePosition::BeforeGold(window) => Phase::BeforeGold(window),
-            PhasePosition::Laying { plans } => Phase::Laying(Laying::new(
-                plans.unwrap_or_else(|| BySeat::from_fn(self.players, |seat| Plan::new(&table, seat))),
-            )),
-            PhasePosition::FromHand { official } => Phase::FromHand(official),
-            PhasePosition::Blockade(blockade) => Phase::Blockade(blockade),
-            PhasePosition::Stop(stop) => Phase::Stop(stop),
-            PhasePosition::Order(order) => Phase::Order(order),
-            PhasePosition::Building(building) => Phase::Building(building),
-            PhasePosition::Moving(moving) => Phase::Moving(moving),
-            PhasePosition::Rewards(rewards) => Phase::Rewards(rewards),
-            PhasePosition::Over(over) => Phase::Over(over),
-        };
-        let payment = payment.map(|claim| Payment::new(claim, table.bank));
+        });
+        let table = Table::of(*public, tableaus, *carried);
+        let phase = phase.map(
+            (),
+            |(), SitesPosition { picks }| {
+                Sites::new(picks.unwrap_or_else(|| BySeat::filled(self.players, PartSet::EMPTY)))
+            },
+            |(), LayingPosition { plans }| {
+                let none = || BySeat::from_fn(self.players, |seat| Plan::new(&table, seat));
+                Laying::new(plans.unwrap_or_else(none))
+            },
+        );
+        let payment = payment.map(|claim| Payment::new(claim, table.public.bank));
         State { table, phase, payment }
     }
 
@@ -473,18 +427,19 @@ impl Door<'_> {
         if let Some(payment) = payment {
             self.check_claim(state, &payment.claim);
         }
-        let enough = table.palace.finished.len() >= end::parts_needed(self.players);
+        let enough = table.public.finished.len() >= end::parts_needed(self.players);
         match phase {
             Phase::Over(over) => {
                 let expected = if enough { Ending::PartsFinished } else { Ending::Stalemate };
                 self.flaws.require(
-                    over.ending == expected && (enough || table.quiet == 2),
+                    over.ending == expected && (enough || table.public.quiet == 2),
                     "phase.ending",
                     "is how this game ended (E9.6, E11.3)",
                 );
-                let bonus = end::bonus(&table.tableaus.map(|_, tableau| tableau.pp));
+                let bonus = end::bonus(&table.tableaus.map(|_, tableau| tableau.public.pp));
                 self.flaws.require(over.bonus == bonus, "phase.bonus", format!("must be {bonus:?} (E11.1)"));
-                let within = bonus.iter().all(|(seat, &points)| table.tableaus[seat].vp >= u16::from(points));
+                let within =
+                    bonus.iter().all(|(seat, &points)| table.tableaus[seat].public.vp >= u16::from(points));
                 self.flaws.require(within, "tableaus", "victory points include the bonus (E11.1)");
                 self.flaws.require(payment.is_none(), "payment", "nobody is paid after the end");
                 return;
@@ -512,14 +467,14 @@ impl Door<'_> {
             Phase::Sites(_)
             | Phase::BeforeGold(_)
             | Phase::Laying(_)
-            | Phase::FromHand(_)
+            | Phase::FromHand { .. }
             | Phase::Blockade(_)
             | Phase::Stop(_)
             | Phase::Order(_)
             | Phase::Rewards(_) => {}
         }
         self.flaws.require(!enough, "finished", "so many finished parts end the game (E9.6)");
-        self.flaws.require(table.quiet < 2, "quiet", "two quiet rounds end the game (E11.3)");
+        self.flaws.require(table.public.quiet < 2, "quiet", "two quiet rounds end the game (E11.3)");
         let asked = state.to_act();
         let stuck = asked.is_empty() || asked.iter().any(|seat| state.legal(seat).is_empty());
         self.flaws.require(!stuck, "phase", "there must be somebody who can choose something");
@@ -556,32 +511,32 @@ impl PhasePosition {
     fn seats(&self) -> SeatSet {
         let of_window = |window: &Window| SeatSet::only(window.asked) | window.passed;
         match self {
-            PhasePosition::BeforeGold(window)
-            | PhasePosition::Blockade(Blockade::Window(window))
-            | PhasePosition::Rewards(Rewards::Window(window)) => of_window(window),
-            PhasePosition::Blockade(Blockade::Placing { winner }) | PhasePosition::Stop(Stop { winner }) => {
+            Phase::BeforeGold(window)
+            | Phase::Blockade(Blockade::Window(window))
+            | Phase::Rewards(Rewards::Window(window)) => of_window(window),
+            Phase::Blockade(Blockade::Placing { winner }) | Phase::Stop(Stop { winner }) => {
                 SeatSet::only(*winner)
             }
-            PhasePosition::Order(Order { winner, markers, now }) => {
+            Phase::Order(Order { winner, markers, now }) => {
                 let asked = match now {
                     order::Now::Window(window) | order::Now::Choosing(window) => of_window(window),
                     order::Now::Handing => SeatSet::EMPTY,
                 };
                 SeatSet::only(*winner) | asked | markers.iter().flatten().copied().collect()
             }
-            PhasePosition::Moving(Moving { winner, now, .. }) => {
+            Phase::Moving(Moving { winner, now, .. }) => {
                 let asked = match now {
                     moving::Now::Window(window) | moving::Now::Naming(window) => of_window(window),
                     moving::Now::Lifting | moving::Now::Setting(_) => SeatSet::EMPTY,
                 };
                 SeatSet::only(*winner) | asked
             }
-            PhasePosition::Sites { .. }
-            | PhasePosition::Laying { .. }
-            | PhasePosition::FromHand { .. }
-            | PhasePosition::Building(_)
-            | PhasePosition::Rewards(Rewards::Wages(_))
-            | PhasePosition::Over(_) => SeatSet::EMPTY,
+            Phase::Sites(_)
+            | Phase::Laying(_)
+            | Phase::FromHand { .. }
+            | Phase::Building(_)
+            | Phase::Rewards(Rewards::Wages(_))
+            | Phase::Over(_) => SeatSet::EMPTY,
         }
     }
 
@@ -593,15 +548,12 @@ impl PhasePosition {
     /// The last official that is revealed in this step; `None` while no card of this round lies there.
     fn revealed(&self) -> Option<Official> {
         match self {
-            PhasePosition::FromHand { official } => Some(*official),
-            PhasePosition::Blockade(_) => Some(Official::Blockade),
-            PhasePosition::Stop(_) => Some(Official::Stop),
-            PhasePosition::Order(_) | PhasePosition::Building(_) => Some(Official::Order),
-            PhasePosition::Moving(_) | PhasePosition::Rewards(_) => Some(Official::Moving),
-            PhasePosition::Sites { .. }
-            | PhasePosition::BeforeGold(_)
-            | PhasePosition::Laying { .. }
-            | PhasePosition::Over(_) => None,
+            Phase::FromHand { official } => Some(*official),
+            Phase::Blockade(_) => Some(Official::Blockade),
+            Phase::Stop(_) => Some(Official::Stop),
+            Phase::Order(_) | Phase::Building(_) => Some(Official::Order),
+            Phase::Moving(_) | Phase::Rewards(_) => Some(Official::Moving),
+            Phase::Sites(_) | Phase::BeforeGold(_) | Phase::Laying(_) | Phase::Over(_) => None,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The Counterspell (M5.3): a declared spell of another player has no effect.
 
-use tabletop::{Ruling, Seat, Sink};
+use tabletop::{Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::artefact::Artefact;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -10,11 +10,19 @@ use crate::play::{Play, Plays};
 use crate::state::State;
 
 /// Which spells it can be used against.
-pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ALL_COUNTERS);
-    let own = state.plays.all().iter().filter(|play| play.seat == seat).filter_map(Play::spell).collect();
-    ruling.forbid(sets::counters(own), Illegal::OwnSpell);
-    ruling.forbid(sets::counters(!state.plays.counterable(seat)), Illegal::NotDeclared);
+pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
+    ruling.offer(sets::Counter::ALL);
+    let own = state
+        .table
+        .public
+        .plays
+        .all()
+        .iter()
+        .filter(|play| play.seat == seat)
+        .filter_map(Play::spell)
+        .collect();
+    ruling.forbid(sets::Counter::of(own), Illegal::OwnSpell);
+    ruling.forbid(sets::Counter::of(!state.table.public.plays.counterable(seat)), Illegal::NotDeclared);
 }
 
 /// M5.3: Counterspells are settled before anything else in their window, the latest declared first. A Counterspell

@@ -1,10 +1,11 @@
 //! The Double (M5.4): one own open token counts once more.
 
-use tabletop::{Ruling, Seat, Sink};
+use tabletop::{Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::pieces::PieceSet;
 use crate::play::Play;
 use crate::resolving::Done;
 use crate::state::State;
@@ -18,13 +19,16 @@ pub(crate) fn barred(state: &State, seat: Seat) -> Option<Illegal> {
 /// The slots of the own open tokens in the space being tallied, one bit each.
 fn tokens(state: &State, seat: Seat) -> u8 {
     let pieces = &state.table.players[seat].pieces;
-    state.stage.tallied().map_or(0, |space| pieces.on(space) & pieces.face_up())
+    state.table.public.stage.tallied().map_or(0, |space| pieces.on(space) & pieces.face_up())
 }
 
 /// Which token.
-pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ALL_PIECES);
-    ruling.forbid(sets::ALL_PIECES - sets::pieces(seat, tokens(state, seat)), Illegal::NothingToDouble);
+pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
+    ruling.offer(sets::Piece::ALL);
+    ruling.forbid(
+        sets::Piece::ALL - sets::Piece::of(PieceSet::of(seat, tokens(state, seat))),
+        Illegal::NothingToDouble,
+    );
 }
 
 /// M5.10: declared for a token that has left, it comes to nothing.

@@ -12,11 +12,16 @@ use crate::table::Table;
 
 /// It is for the guard, and one is enough.
 pub(crate) fn barred(state: &State, seat: Seat) -> Option<Illegal> {
-    let declared =
-        state.plays.all().iter().any(|play| play.seat == seat && play.card == Card::Artefact(Artefact::Key));
-    if state.stage.tallied() != Some(Space::Guard) {
+    let declared = state
+        .table
+        .public
+        .plays
+        .all()
+        .iter()
+        .any(|play| play.seat == seat && play.card == Card::Artefact(Artefact::Key));
+    if state.table.public.stage.tallied() != Some(Space::Guard) {
         Some(Illegal::NoGuard)
-    } else if declared || state.table.marks.keys.contains(seat) {
+    } else if declared || state.table.public.marks.keys.contains(seat) {
         Some(Illegal::KeyUsed)
     } else {
         None
@@ -25,6 +30,6 @@ pub(crate) fn barred(state: &State, seat: Seat) -> Option<Illegal> {
 
 /// He may enter.
 pub(crate) fn carry_out(table: &mut Table, play: &Play) -> Done {
-    table.marks.keys.insert(play.seat);
+    table.public.marks.keys.insert(play.seat);
     Done::Yes
 }

@@ -9,7 +9,7 @@ use crate::table::Player;
 
 /// It needs a spell in hand, and one that burns already is enough.
 pub(crate) fn barred(player: &Player) -> Option<Illegal> {
-    if player.lit {
+    if player.public.lit {
         Some(Illegal::LampLit)
     } else if player.spells.is_empty() {
         Some(Illegal::LampNeedsSpell)
@@ -20,7 +20,7 @@ pub(crate) fn barred(player: &Player) -> Option<Illegal> {
 
 /// It is lit at once, nothing can answer it, and its user stays on turn.
 pub(crate) fn light(player: &mut Player, seat: Seat, sink: &mut impl Sink<Event>) {
-    player.used.add(Artefact::Lamp);
-    player.lit = true;
+    player.public.used.add(Artefact::Lamp);
+    player.public.lit = true;
     sink.open(|| Event::LampLit { seat });
 }

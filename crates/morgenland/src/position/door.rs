@@ -59,7 +59,8 @@ impl Door<'_> {
 
     /// All that was begun in the open window: what is declared, and what is being named.
     fn begun(&self) -> impl Iterator<Item = &Play> {
-        let State { ask, plays, .. } = self.state;
+        let State { table, ask } = self.state;
+        let plays = &table.public.plays;
         let naming = if let Ask::Naming(play) = ask { Some(play) } else { None };
         plays.all().iter().chain(naming)
     }

@@ -1,11 +1,10 @@
 //! The Caravanserai (M3.7).
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::round::ranking::Ranking;
 use crate::round::tally;
 use crate::space::Space;
@@ -15,7 +14,7 @@ use crate::table::Table;
 /// M3.7: the strongest takes the camel at once. A Smuggler is asked whether he wants it (M7.15).
 pub(crate) fn award(state: &mut State, mut ranking: Ranking, sink: &mut impl Sink<Event>) -> bool {
     let Some(seat) = ranking.next() else { return false };
-    let smuggler = state.table.marks.smuggler;
+    let smuggler = state.table.public.marks.smuggler;
     if smuggler.is_some_and(|it| it.seat == seat && it.spaces.contains(Space::Caravanserai)) {
         state.ask = Ask::Camel { seat };
         return true;
@@ -25,13 +24,13 @@ pub(crate) fn award(state: &mut State, mut ranking: Ranking, sink: &mut impl Sin
 }
 
 fn take(table: &mut Table, seat: Seat, sink: &mut impl Sink<Event>) {
-    table.camel = seat;
+    table.public.camel = seat;
     sink.open(|| Event::CamelTaken { seat });
 }
 
 /// Yes or no.
-pub(crate) fn judge(ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ACCEPT_ONLY | sets::PASS_ONLY);
+pub(crate) fn judge(ruling: &mut impl Ruling) {
+    ruling.offer(sets::Accept::ALL | sets::Pass::ALL);
 }
 
 /// The Smuggler takes it.

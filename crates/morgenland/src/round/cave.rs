@@ -16,12 +16,12 @@ pub(crate) fn share(
     sink: &mut impl Sink<Event>,
 ) -> bool {
     let Place::Cave(kind) = cave.place() else { return false };
-    for shelf in 0..table.caves[kind as usize].filled() {
+    for shelf in 0..table.public.caves[kind].filled() {
         let Some(seat) = ranking.next() else { return false };
-        let units = table.caves[kind as usize].take(shelf);
+        let units = table.public.caves[kind].take(shelf);
         table.players[seat].treasure.add(kind, units);
         sink.open(|| Event::TookShelf { seat, cave, shelf: shelf as u8 + 1, units });
     }
-    table.open.remove(cave);
+    table.placeable.remove(cave);
     false
 }

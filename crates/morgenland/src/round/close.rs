@@ -3,7 +3,6 @@
 use tabletop::{Chance, Sink};
 
 use crate::artefact::Artefacts;
-use crate::component::Component as _;
 use crate::deck::Shelves;
 use crate::end::{self, Ending, LAST_ROUND};
 use crate::event::Event;
@@ -17,17 +16,17 @@ pub(crate) fn end_round(state: &mut State, chance: &mut impl Chance, sink: &mut 
     let table = &mut state.table;
     for player in table.players.values_mut() {
         player.pieces.clear();
-        player.carpets = Carpets::default();
-        player.used = Artefacts::NONE;
-        player.lit = false;
+        player.public.carpets = Carpets::default();
+        player.public.used = Artefacts::NONE;
+        player.public.lit = false;
     }
-    for &kind in Kind::ALL {
-        let cave = &mut table.caves[kind as usize];
-        table.bank.add(kind, cave.total());
+    for kind in Kind::ALL {
+        let cave = &mut table.public.caves[kind];
+        table.public.bank.add(kind, cave.total());
         *cave = Shelves::EMPTY;
     }
-    table.marks = Marks::default();
-    let round = table.round;
+    table.public.marks = Marks::default();
+    let round = table.public.round;
     sink.open(|| Event::RoundEnded { round });
     if round >= LAST_ROUND {
         return end::end(state, Ending::TooLong, sink);

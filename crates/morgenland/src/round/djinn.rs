@@ -8,8 +8,8 @@ use crate::table::Table;
 
 /// M3.5: the strongest may use two artefacts this round, from now on. Nobody is asked anything.
 pub(crate) fn grant(table: &mut Table, mut ranking: Ranking, sink: &mut impl Sink<Event>) -> bool {
-    table.marks.djinn = ranking.next();
-    if let Some(seat) = table.marks.djinn {
+    table.public.marks.djinn = ranking.next();
+    if let Some(seat) = table.public.marks.djinn {
         sink.open(|| Event::TwoArtefacts { seat });
     }
     false

@@ -1,16 +1,15 @@
 //! The palace guard (M3.8).
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::Ask;
 use crate::event::{Entrance, Event};
-use crate::illegal::Illegal;
 use crate::payment;
 use crate::pieces::bits;
 use crate::round::ranking::strength;
 use crate::round::tally;
-use crate::space::{Space, SpaceSet};
+use crate::space::Space;
 use crate::state::State;
 use crate::table::Table;
 
@@ -45,7 +44,7 @@ enum Passage {
 
 /// M3.8, M5.6.
 fn passage(table: &Table, seat: Seat) -> Passage {
-    if table.marks.keys.contains(seat) {
+    if table.public.marks.keys.contains(seat) {
         return Passage::Free(Entrance::Key);
     }
     let strength = strength(table, &table.players[seat], Space::Guard);
@@ -58,25 +57,30 @@ fn passage(table: &Table, seat: Seat) -> Passage {
 
 /// M3.8: what this player would have to pay to enter, if he is too weak and may pay at all.
 pub fn bribe_of(table: &Table, seat: Seat) -> Option<u8> {
+    missing(table, seat).filter(|&bribe| bribe <= table.players[seat].treasure.total())
+}
+
+/// M3.8: the difference between this player and the guard, if they are there and too weak.
+pub(crate) fn missing(table: &Table, seat: Seat) -> Option<u8> {
     match passage(table, seat) {
-        Passage::For(bribe) if bribe <= table.players[seat].treasure.total() => Some(bribe),
-        Passage::For(_) | Passage::Free(_) | Passage::Never => None,
+        Passage::For(bribe) => Some(bribe),
+        Passage::Free(_) | Passage::Never => None,
     }
 }
 
 fn enter(table: &mut Table, seat: Seat, how: Entrance, sink: &mut impl Sink<Event>) {
-    table.marks.entered.insert(seat);
+    table.public.marks.entered.insert(seat);
     sink.open(|| Event::Entered { seat, how });
 }
 
 /// M3.8: all others take their tokens back from the rooms.
 fn turn_away(table: &mut Table, sink: &mut impl Sink<Event>) {
     for seat in table.sequence() {
-        if table.marks.entered.contains(seat) {
+        if table.public.marks.entered.contains(seat) {
             continue;
         }
         sink.open(|| Event::TurnedAway { seat });
-        let slots = table.players[seat].pieces.on_any(SpaceSet::ROOMS);
+        let slots = table.players[seat].pieces.on_any(Space::ROOMS);
         for slot in bits(slots) {
             if let Some(placed) = table.players[seat].pieces.take_back(slot) {
                 sink.open(|| Event::TookBack { seat, slot, from: placed.space });
@@ -87,8 +91,8 @@ fn turn_away(table: &mut Table, sink: &mut impl Sink<Event>) {
 
 /// All or nothing.
 #[inline(always)]
-pub(crate) fn judge(ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ACCEPT_ONLY | sets::PASS_ONLY);
+pub(crate) fn judge(ruling: &mut impl Ruling) {
+    ruling.offer(sets::Accept::ALL | sets::Pass::ALL);
 }
 
 /// M3.8: he pays the difference.

@@ -1,8 +1,8 @@
 //! The Market (M3.6).
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -21,7 +21,7 @@ const UNITS: u8 = 3;
 #[inline]
 pub(crate) fn open(state: &mut State, mut ranking: Ranking) -> bool {
     let Some(seat) = ranking.next() else { return false };
-    if state.table.bank.is_empty() || state.table.players[seat].treasure.is_empty() {
+    if state.table.public.bank.is_empty() || state.table.players[seat].treasure.is_empty() {
         return false;
     }
     state.ask = Ask::Market { seat };
@@ -30,9 +30,14 @@ pub(crate) fn open(state: &mut State, mut ranking: Ranking) -> bool {
 
 /// One treasure, or none.
 #[inline(always)]
-pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ALL_GIVES | sets::PASS_ONLY);
-    ruling.forbid(sets::gives(!table.players[seat].treasure.kinds()), Illegal::NotOwned);
+pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling) {
+    ruling.offer(sets::Give::ALL | sets::Pass::ALL);
+    ruling.forbid(sets::Give::of(!table.players[seat].treasure.kinds()), Illegal::NotOwned);
+}
+
+/// M3.6: how many treasures one brings: it goes in first, so the bank has one more than now.
+pub(crate) fn brings(table: &Table) -> u8 {
+    UNITS.min(table.public.bank.total() + 1)
 }
 
 /// M3.6: the one goes in first, so it may come out again.

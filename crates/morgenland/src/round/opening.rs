@@ -5,9 +5,7 @@ use tabletop::{Chance, Seat, Sink};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::payment::Taking;
-use crate::play::Plays;
 use crate::round::start;
-use crate::stage::Stage;
 use crate::state::State;
 use crate::table::Table;
 
@@ -16,14 +14,14 @@ const UNITS: u8 = 3;
 
 /// The opening state: the starting player takes his treasure first.
 pub(crate) fn open(table: &Table) -> State {
-    let ask = Ask::Taking(Taking::new(table, table.camel, UNITS));
-    State { table: *table, stage: Stage::Opening, ask, plays: Plays::NONE }
+    let ask = Ask::Taking(Taking::new(table, table.public.camel, UNITS));
+    State { table: *table, ask }
 }
 
 /// M0.3: the next in player sequence takes his, or the first round begins.
 pub(crate) fn go_on(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let next = state.table.after(seat);
-    if next == state.table.camel {
+    if next == state.table.public.camel {
         return start::begin(state, chance, sink);
     }
     state.ask = Ask::Taking(Taking::new(&state.table, next, UNITS));

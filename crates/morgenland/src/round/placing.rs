@@ -1,8 +1,8 @@
 //! Placing (M2).
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::arrival::Barred;
 use crate::ask::Ask;
 use crate::event::Event;
@@ -12,28 +12,28 @@ use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
 use crate::state::State;
 use crate::table::Table;
-use crate::token::Token;
+use crate::token::{Token, TokenSet};
 use crate::window;
 
 /// The starting player places first.
 pub(crate) fn begin(state: &mut State) {
-    let seat = state.table.camel;
-    state.stage = Stage::Placing(seat);
+    let seat = state.table.public.camel;
+    state.table.public.stage = Stage::Placing(seat);
     state.ask = Ask::Placing { seat };
 }
 
 /// What may be placed where (M2.2, M2.3).
 #[inline(always)]
-pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling) {
     let hand = table.players[seat].pieces.hand;
     let barred = Barred::placing(table, seat);
-    ruling.offer(sets::ALL_PLACES);
-    ruling.explain(|| sets::placing(!hand, SpaceSet::ALL), Illegal::NotInHand);
+    ruling.offer(sets::Place::ALL);
+    ruling.explain(|| sets::Place::of(!hand, SpaceSet::ALL), Illegal::NotInHand);
     for (spaces, why) in barred.reasons() {
-        ruling.explain(|| sets::placing_on(spaces), why);
+        ruling.explain(|| sets::Place::of(TokenSet::ALL, spaces), why);
     }
     // Everything that was explained, at once.
-    ruling.forbid(sets::ALL_PLACES - sets::placing(hand, !barred.all()), Illegal::NothingThere);
+    ruling.forbid(sets::Place::ALL - sets::Place::of(hand, !barred.all()), Illegal::NothingThere);
 }
 
 /// M2.1: places a token; M7.17: open, if somebody spies.
@@ -46,7 +46,7 @@ pub(crate) fn place(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    let spied = state.table.marks.spy.is_some_and(|spy| spy != seat);
+    let spied = state.table.public.marks.spy.is_some_and(|spy| spy != seat);
     let open = spied && space != Space::Guard;
     let slot = state.table.players[seat].pieces.place(token, space, open);
     sink.open(|| Event::Placed { seat, slot, space, token: open.then_some(token) });
@@ -63,12 +63,12 @@ fn next(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl
     for _ in 0..state.table.players() {
         next = state.table.after(next);
         if !state.table.players[next].pieces.hand.is_empty() {
-            state.stage = Stage::Placing(next);
+            state.table.public.stage = Stage::Placing(next);
             state.ask = Ask::Placing { seat: next };
             return;
         }
     }
-    state.stage = Stage::Placed;
+    state.table.public.stage = Stage::Placed;
     if state.table.magic() && window::open(state) {
         return;
     }

@@ -22,13 +22,13 @@ fn key(strength: u16, place: usize, seat: Seat) -> u16 {
 /// The strength of a player's tokens and Carpets there (M3.2, M5.4, M5.5).
 #[inline]
 pub fn strength(table: &Table, player: &Player, space: Space) -> u8 {
-    player.pieces.strength(space, reversed(table, space)) + Carpets::VALUE * player.carpets.on(space)
+    player.pieces.strength(space, reversed(table, space)) + Carpets::VALUE * player.public.carpets.on(space)
 }
 
 /// M7.3: does 1 count as 9 there? Not at the guard (M5.9).
 #[inline]
 fn reversed(table: &Table, space: Space) -> bool {
-    table.marks.reversed && space != Space::Guard
+    table.public.marks.reversed && space != Space::Guard
 }
 
 impl Ranking {
@@ -62,7 +62,7 @@ impl Ranking {
 
     /// M7.15: a Smuggler ties with the strongest rival, and his own pieces come on top.
     pub(crate) fn smuggle(&mut self, table: &Table, space: Space) {
-        let Some(Smuggler { seat, spaces }) = table.marks.smuggler else { return };
+        let Some(Smuggler { seat, spaces }) = table.public.marks.smuggler else { return };
         if !spaces.contains(space) {
             return;
         }

@@ -1,13 +1,12 @@
 //! The rooms of the palace (M3.9, M3.10).
 
-use tabletop::{Chance, Ruling, Seat, SeatSet, Sink};
+use tabletop::{Chance, Seat, SeatSet, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::artefact::Artefact;
 use crate::ask::{Ask, Buying};
 use crate::end::{self, Ending};
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::payment::{Bill, Price};
 use crate::round::ranking::Ranking;
 use crate::round::tally;
@@ -23,8 +22,8 @@ pub(crate) fn begin(state: &mut State, ranking: Ranking) -> bool {
 
 /// The strongest of those who have not declined and can pay; nobody, and the artefact stays (M3.10).
 fn ask(state: &mut State, ranking: Ranking, mut declined: SeatSet) -> bool {
-    let Some(room) = state.stage.tallied() else { return false };
-    if !state.table.open.contains(room) {
+    let Some(room) = state.table.public.stage.tallied() else { return false };
+    if !state.table.placeable.contains(room) {
         return false;
     }
     for seat in ranking {
@@ -44,10 +43,10 @@ fn ask(state: &mut State, ranking: Ranking, mut declined: SeatSet) -> bool {
 pub fn bill(table: &Table, seat: Seat, room: Space) -> Bill {
     let player = &table.players[seat];
     let mut bill = Bill::default();
-    for value in player.pieces.values(room, table.marks.reversed) {
+    for value in player.pieces.values(room, table.public.marks.reversed) {
         bill.add(value);
     }
-    for _ in 0..player.carpets.on(room) {
+    for _ in 0..player.public.carpets.on(room) {
         bill.add(Carpets::VALUE);
     }
     bill
@@ -55,13 +54,13 @@ pub fn bill(table: &Table, seat: Seat, room: Space) -> Bill {
 
 /// Buy, or not. Who cannot pay is not asked.
 #[inline(always)]
-pub(crate) fn judge(ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::BUY_ONLY | sets::PASS_ONLY);
+pub(crate) fn judge(ruling: &mut impl Ruling) {
+    ruling.offer(sets::Buy::ALL | sets::Pass::ALL);
 }
 
 /// M3.9: he buys; which kinds pay comes next.
 pub(crate) fn buy(state: &mut State, seat: Seat, search: bool) {
-    let Some(room) = state.stage.tallied() else { return };
+    let Some(room) = state.table.public.stage.tallied() else { return };
     state.ask = Ask::Price(Price::new(seat, bill(&state.table, seat, room), search));
 }
 
@@ -75,7 +74,7 @@ pub(crate) fn decline(
     let Buying { seat, mut declined } = buying;
     sink.open(|| Event::Declined { seat });
     declined.insert(seat);
-    let Some(room) = state.stage.tallied() else { return };
+    let Some(room) = state.table.public.stage.tallied() else { return };
     if !ask(state, Ranking::new(&state.table, room), declined) {
         tally::next(state, room, chance, sink);
     }
@@ -83,7 +82,7 @@ pub(crate) fn decline(
 
 /// The price is paid: he takes the artefact, or first looks which there are (M7.2).
 pub(crate) fn paid(state: &mut State, price: Price, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    let Some(room) = state.stage.tallied() else { return };
+    let Some(room) = state.table.public.stage.tallied() else { return };
     let Price { seat, search, .. } = price;
     if search {
         return abracadabra::look(state, seat, room, sink);
@@ -95,7 +94,7 @@ pub(crate) fn paid(state: &mut State, price: Price, chance: &mut impl Chance, si
     if magic && let Some(artefact) = here.turn() {
         sink.open(|| Event::ArtefactTurned { room, artefact });
     }
-    let artefact = here.open.take().or_else(|| here.stack.take_top());
+    let artefact = here.public.open.take().or_else(|| here.stack.take_top());
     let artefact = artefact.expect("a room in which somebody buys has an artefact");
     take(state, seat, room, artefact, chance, sink);
 }

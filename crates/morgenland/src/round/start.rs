@@ -2,7 +2,6 @@
 
 use tabletop::{Chance, Sink};
 
-use crate::component::Component as _;
 use crate::event::Event;
 use crate::round::placing;
 use crate::space::Space;
@@ -18,7 +17,7 @@ pub(crate) const STRONGEST_GUARD: u8 = 10;
 /// Begins a round.
 pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let table = &mut state.table;
-    table.round += 1;
+    table.public.round += 1;
     turn_treasure_card(table, chance, sink);
     // M1.3: all ten are shuffled every round.
     table.guard = Guard { strength: 1 + chance.below(STRONGEST_GUARD.into()) as u8, open: false };
@@ -26,7 +25,7 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
         turn_artefacts(table, sink);
     }
     table.look_over();
-    state.stage = Stage::Start;
+    state.table.public.stage = Stage::Start;
     if state.table.magic() && window::open(state) {
         return;
     }
@@ -35,14 +34,14 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
 
 /// M1.1: treasure for the caves, as far as the bank has it.
 fn turn_treasure_card(table: &mut Table, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    let card = table.deck.turn(chance);
-    let round = table.round;
+    let card = table.public.deck.turn(chance);
+    let round = table.public.round;
     sink.open(|| Event::RoundBegan { round, card });
-    for &kind in Kind::ALL {
-        let shelves = card.cave(kind).at_most(table.bank.count(kind));
+    for kind in Kind::ALL {
+        let shelves = card.cave(kind).at_most(table.public.bank.count(kind));
         let units = shelves.total();
-        table.bank.remove(kind, units);
-        table.caves[kind as usize] = shelves;
+        table.public.bank.remove(kind, units);
+        table.public.caves[kind] = shelves;
         if units > 0 {
             sink.open(|| Event::CaveFilled { cave: Space::cave(kind), units });
         }

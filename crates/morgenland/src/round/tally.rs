@@ -22,7 +22,7 @@ pub(crate) fn next(state: &mut State, done: Space, chance: &mut impl Chance, sin
     let Some(next) = done.next() else { return close::end_round(state, chance, sink) };
     if next == Space::Tent && state.table.magic() {
         // M6.1: window (d), after the last cave.
-        state.stage = Stage::CavesDone;
+        state.table.public.stage = Stage::CavesDone;
         if window::open(state) {
             return;
         }
@@ -34,7 +34,7 @@ pub(crate) fn next(state: &mut State, done: Space, chance: &mut impl Chance, sin
 pub(crate) fn from(state: &mut State, first: Space, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let mut space = first;
     loop {
-        state.stage = Stage::Tally(space);
+        state.table.public.stage = Stage::Tally(space);
         let ranking = turn_over(state, space, sink);
         if ranking.is_some() && state.table.magic() && window::open(state) {
             return;
@@ -67,7 +67,7 @@ fn turn_over<S: Sink<Event>>(state: &mut State, space: Space, sink: &mut S) -> O
     let mut ranking = Ranking::turning_over(&mut state.table, space);
     if ranking.is_empty() {
         if !(state.table.magic() && window::opens_on_empty(state, space)) {
-            if state.table.open.contains(space) {
+            if state.table.placeable.contains(space) {
                 sink.open(|| Event::Skipped { space });
             }
             return None;

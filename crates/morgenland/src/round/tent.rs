@@ -1,8 +1,8 @@
 //! Aladdin's Tent (M3.4).
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::{Ask, Keeping};
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -51,9 +51,9 @@ fn draw_one(table: &mut Table, chance: &mut impl Chance) -> Option<Spell> {
 }
 
 /// One of the two.
-pub(crate) fn judge(keeping: &Keeping, ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ALL_KEEPS);
-    ruling.forbid(sets::keeps(!keeping.drawn), Illegal::NotDrawn);
+pub(crate) fn judge(keeping: &Keeping, ruling: &mut impl Ruling) {
+    ruling.offer(sets::Keep::ALL);
+    ruling.forbid(sets::Keep::of(!keeping.drawn), Illegal::NotDrawn);
 }
 
 /// M3.4: keeps one spell and gives the other to the second strongest, or discards it.
@@ -65,7 +65,7 @@ pub(crate) fn keep(
     sink: &mut impl Sink<Event>,
 ) {
     let Keeping { seat, drawn } = keeping;
-    let second = Ranking::new(&state.table, Space::Tent).nth(1);
+    let second = second(&state.table);
     state.table.players[seat].spells.insert(spell);
     for other in (drawn - SpellSet::only(spell)).iter() {
         pass_on(&mut state.table, seat, second, other, sink);
@@ -73,9 +73,14 @@ pub(crate) fn keep(
     tally::next(state, Space::Tent, chance, sink);
 }
 
+/// M3.4: the second strongest, who gets the other spell.
+pub(crate) fn second(table: &Table) -> Option<Seat> {
+    Ranking::new(table, Space::Tent).nth(1)
+}
+
 fn pass_on(table: &mut Table, seat: Seat, second: Option<Seat>, spell: Spell, sink: &mut impl Sink<Event>) {
     let Some(to) = second else {
-        table.discard.insert(spell);
+        table.public.discard.insert(spell);
         return sink.open(|| Event::SpellDiscarded { seat, spell });
     };
     table.players[to].spells.insert(spell);

@@ -4,41 +4,62 @@ use tabletop::{Chance, Seat, Sink};
 
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::moving;
-use crate::payment;
 use crate::pieces::{Piece, Slot};
+use crate::play::Play;
 use crate::resolving::{self, Done};
-use crate::space::SpaceSet;
+use crate::space::Space;
+use crate::spell::Spell;
 use crate::state::State;
+use crate::table::Table;
+use crate::{moving, payment};
+
+use super::{Concerns, Rules};
 
 /// M7.5: for each token.
 pub(crate) const UNITS: u8 = 2;
 
-/// M6.7: does another have a token in the city?
-pub(crate) fn possible(state: &State, seat: Seat) -> bool {
-    let others = state.table.players.iter().filter(|&(other, _)| other != seat);
-    others.into_iter().any(|(_, player)| player.pieces.on_any(SpaceSet::CITY) != 0)
-}
+/// The rules of this spell.
+pub(crate) struct CityTax;
 
-/// In player sequence, token by token in slot order. The step counts the slots of all players in that order.
-pub(crate) fn carry_out(state: &mut State, caster: Seat, step: u8, sink: &mut impl Sink<Event>) -> Done {
-    if step == 0 && !possible(state, caster) {
-        return Done::Nothing;
+impl Rules for CityTax {
+    const SPELL: Spell = Spell::CityTax;
+    const RULE: &'static str = "M7.5";
+    const CONCERNS: Concerns = Concerns::Everybody;
+
+    /// M6.7: does another have a token in the city?
+    fn possible(state: &State, seat: Seat) -> bool {
+        let others = state.table.players.iter().filter(|&(other, _)| other != seat);
+        others.into_iter().any(|(_, player)| player.pieces.on_any(Space::CITY) != 0)
     }
-    for place in usize::from(step)..state.table.players() * Slot::COUNT {
-        let piece = piece_at(state, place);
-        let taxed = state.table.players[piece.owner].pieces.space(piece.slot);
-        if piece.owner == caster || !taxed.is_some_and(|space| SpaceSet::CITY.contains(space)) {
-            continue;
+
+    /// In player sequence, token by token in slot order. The step counts the slots of all players in that order.
+    fn carry_out(state: &mut State, play: &Play, step: u8, sink: &mut impl Sink<Event>) -> Done {
+        if step == 0 && !Self::possible(state, play.seat) {
+            return Done::Nothing;
         }
-        if state.table.players[piece.owner].treasure.total() >= UNITS {
-            state.step_to(place + 1);
-            state.ask = Ask::CityTax { seat: piece.owner };
-            return Done::NotYet;
+        for place in usize::from(step)..state.table.players() * Slot::COUNT {
+            let piece = piece_at(state, place);
+            let taxed = state.table.players[piece.owner].pieces.space(piece.slot);
+            if piece.owner == play.seat || !taxed.is_some_and(|space| Space::CITY.contains(space)) {
+                continue;
+            }
+            if state.table.players[piece.owner].treasure.total() >= UNITS {
+                state.step_to(place + 1);
+                state.ask = Ask::CityTax { seat: piece.owner };
+                return Done::NotYet;
+            }
+            moving::take_back(&mut state.table, piece, sink);
         }
-        moving::take_back(&mut state.table, piece, sink);
+        Done::Yes
     }
-    Done::Yes
+
+    fn asks(ask: &Ask) -> bool {
+        matches!(ask, Ask::CityTax { .. } | Ask::Giving(_))
+    }
+
+    fn asked(table: &Table, play: &Play, place: usize) -> Option<Seat> {
+        table.in_sequence(place / Slot::COUNT).filter(|&seat| seat != play.seat)
+    }
 }
 
 /// The piece at this place of the order.
@@ -49,7 +70,7 @@ fn piece_at(state: &State, place: usize) -> Piece {
 
 /// The piece for which tax is asked now.
 pub(crate) fn taxed(state: &State) -> Option<Piece> {
-    let place = usize::from(state.plays.now?.step).checked_sub(1)?;
+    let place = usize::from(state.table.public.plays.now?.step).checked_sub(1)?;
     (place < state.table.players() * Slot::COUNT).then(|| piece_at(state, place))
 }
 

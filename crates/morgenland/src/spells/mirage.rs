@@ -1,8 +1,8 @@
 //! Mirage (M7.12): another artefact of a stack lies open.
 
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::artefact::{Artefact, ArtefactSet};
 use crate::ask::Ask;
 use crate::event::Event;
@@ -10,30 +10,47 @@ use crate::illegal::Illegal;
 use crate::play::Play;
 use crate::resolving::{self, Done};
 use crate::space::{Space, SpaceSet};
+use crate::spell::Spell;
 use crate::state::State;
 use crate::table::{ROOMS, Table};
 
-/// Any room with a face-down stack.
-pub(crate) fn judge(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
-    let empty = (0..ROOMS).filter(|&room| state.table.rooms[room].stack.is_empty()).map(Space::room);
-    let empty: SpaceSet = empty.collect();
-    ruling.offer(sets::ALL_SPACES);
-    ruling.forbid(sets::spaces(!SpaceSet::ROOMS | empty), Illegal::NoStack);
-}
+use super::{Rules, Targets};
 
-/// He looks which artefacts there are, and must choose one.
-pub(crate) fn carry_out(state: &mut State, play: &Play, step: u8, sink: &mut impl Sink<Event>) -> Done {
-    if step > 0 {
-        return Done::Yes;
+/// The rules of this spell.
+pub(crate) struct Mirage;
+
+impl Rules for Mirage {
+    const SPELL: Spell = Spell::Mirage;
+    const RULE: &'static str = "M7.12";
+    const TARGETS: Targets = Targets::Space;
+    const SPACES: SpaceSet = Space::ROOMS;
+
+    /// Any room with a face-down stack.
+    fn judge(state: &State, _play: &Play, ruling: &mut impl Ruling) {
+        let empty = (0..ROOMS).filter(|&room| state.table.rooms[room].stack.is_empty()).map(Space::room);
+        let empty: SpaceSet = empty.collect();
+        ruling.offer(sets::Space::ALL);
+        ruling.forbid(sets::Space::of(!Space::ROOMS | empty), Illegal::NoStack);
     }
-    let Some(room) = play.space else { return Done::Nothing };
-    if room.room_index().is_none_or(|place| state.table.rooms[place].stack.is_empty()) {
-        return Done::Nothing;
+
+    /// He looks which artefacts there are, and must choose one.
+    fn carry_out(state: &mut State, play: &Play, step: u8, sink: &mut impl Sink<Event>) -> Done {
+        if step > 0 {
+            return Done::Yes;
+        }
+        let Some(room) = play.space else { return Done::Nothing };
+        if room.room_index().is_none_or(|place| state.table.rooms[place].stack.is_empty()) {
+            return Done::Nothing;
+        }
+        state.table.search(play.seat, room, sink);
+        state.step_to(1);
+        state.ask = Ask::Choosing { seat: play.seat };
+        Done::NotYet
     }
-    state.table.search(play.seat, room, sink);
-    state.step_to(1);
-    state.ask = Ask::Choosing { seat: play.seat };
-    Done::NotYet
+
+    fn asks(ask: &Ask) -> bool {
+        matches!(ask, Ask::Choosing { .. })
+    }
 }
 
 /// The room of the Mirage that is being carried out.
@@ -43,11 +60,11 @@ fn room(state: &State) -> Option<(Space, usize)> {
 }
 
 /// An artefact of the stack.
-pub(crate) fn judge_choice(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
+pub(crate) fn judge_choice(state: &State, ruling: &mut impl Ruling) {
     let there =
         room(state).map_or(ArtefactSet::EMPTY, |(_, place)| state.table.rooms[place].stack.counts().kinds());
-    ruling.offer(sets::ALL_ARTEFACTS);
-    ruling.forbid(sets::artefacts(!there), Illegal::NotInStack);
+    ruling.offer(sets::Artefact::ALL);
+    ruling.forbid(sets::Artefact::of(!there), Illegal::NotInStack);
 }
 
 /// M7.12: it lies open on top, and the old open one goes under the stack.
@@ -70,7 +87,7 @@ impl Table {
         let Some(place) = room.room_index() else { return };
         let room_here = &mut self.rooms[place];
         if !room_here.stack.is_empty() {
-            room_here.searched.insert(seat);
+            room_here.public.searched.insert(seat);
         }
         let artefacts = room_here.stack.counts();
         sink.open(|| Event::Searches { seat, room });

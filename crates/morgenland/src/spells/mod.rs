@@ -1,8 +1,7 @@
 //! What spells do (M7), one file each; those that differ only in a number or a parity share one.
 //!
-//! A spell's file says what can be named for it (`judge`), when it could do nothing (`barred`, M6.7), and what it does
-//! (`carry_out`). A spell that asks for choices while it is carried out is called again after each of them, with the
-//! step that it set.
+//! A spell's file has all its `Rules`: what can be named for it, when it could do nothing, whom it concerns, and what it
+//! does. The table below names each spell and its rules once; whoever wants to know something of a spell asks it.
 
 pub(crate) mod abracadabra;
 pub(crate) mod apprentice;
@@ -25,15 +24,198 @@ pub(crate) mod teleport;
 pub mod trade;
 
 use tabletop::ruling::Legal;
-use tabletop::{Ruling, Seat, Sink};
+use tabletop::{Seat, SeatSet, Sink};
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
+use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::{Card, Play};
 use crate::resolving::Done;
+use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
+use crate::stage::Stage;
 use crate::state::State;
+use crate::table::Table;
+
+/// The rules of one spell.
+pub(crate) trait Rules: Sized {
+    /// Which one.
+    const SPELL: Spell;
+    /// The rule that says what it does.
+    const RULE: &'static str;
+    /// M6.4: what is named when it is declared.
+    const TARGETS: Targets = Targets::None;
+    /// The spaces that can be named for it; never the guard (M5.9).
+    const SPACES: SpaceSet = Space::NAMEABLE;
+    /// Does it move pieces of its caster, and not those of others?
+    const OWN_PIECES: bool = false;
+    /// M7.2: may it answer Abracadabra?
+    const ANSWERS: bool = false;
+    /// Whom it concerns besides its caster.
+    const CONCERNS: Concerns = Concerns::Nobody;
+    /// Why it cannot be declared at other times than its own.
+    const UNTIMELY: Illegal = Illegal::NoEffect;
+
+    /// Can it be played at this stage of the round?
+    fn timely(_stage: Stage) -> bool {
+        true
+    }
+
+    /// What may be named next for it.
+    fn judge(_state: &State, _play: &Play, _ruling: &mut impl Ruling) {}
+
+    /// M6.7: could it do something, if this player cast it now? Whatever is about something needs something to name.
+    fn possible(state: &State, seat: Seat) -> bool {
+        let mut legal = Legal::default();
+        Self::judge(state, &Play::new(seat, Card::Spell(Self::SPELL)), &mut legal);
+        !legal.actions().is_empty()
+    }
+
+    /// Why this player cannot declare it now.
+    fn barred(state: &State, seat: Seat) -> Option<Illegal> {
+        if !Self::timely(state.table.public.stage) {
+            return Some(Self::UNTIMELY);
+        }
+        (!Self::possible(state, seat)).then_some(Illegal::NoEffect)
+    }
+
+    /// Carries it out, or goes on with it: a spell that asks for choices meanwhile is called again after each of them, with
+    /// the step that it set.
+    fn carry_out(state: &mut State, play: &Play, step: u8, sink: &mut impl Sink<Event>) -> Done;
+
+    /// Does it ask this while it is carried out?
+    fn asks(_ask: &Ask) -> bool {
+        false
+    }
+
+    /// Whom it asks at this place of all that it asks, counted from 0.
+    fn asked(_table: &Table, play: &Play, place: usize) -> Option<Seat> {
+        (place == 0).then_some(play.seat)
+    }
+}
+
+/// Asks the rules of the spell that is meant.
+macro_rules! spells {
+    ($($Spell:ident: $Rules:ty,)+) => {
+        $(const _: () = assert!(matches!(<$Rules>::SPELL, Spell::$Spell), "each spell has its own rules");)+
+
+        impl Spell {
+            /// The rule that says what it does.
+            pub const fn rule(self) -> &'static str {
+                match self {
+                    $(Spell::$Spell => <$Rules>::RULE,)+
+                }
+            }
+
+            /// M6.4: what is named when it is declared.
+            pub(crate) const fn targets(self) -> Targets {
+                match self {
+                    $(Spell::$Spell => <$Rules>::TARGETS,)+
+                }
+            }
+
+            /// The spaces that can be named for it.
+            pub(crate) const fn spaces(self) -> SpaceSet {
+                match self {
+                    $(Spell::$Spell => <$Rules>::SPACES,)+
+                }
+            }
+
+            /// Does it move pieces of its caster, and not those of others?
+            pub(crate) const fn moves_own_pieces(self) -> bool {
+                match self {
+                    $(Spell::$Spell => <$Rules>::OWN_PIECES,)+
+                }
+            }
+
+            /// Whom it concerns besides its caster.
+            const fn concerns(self) -> Concerns {
+                match self {
+                    $(Spell::$Spell => <$Rules>::CONCERNS,)+
+                }
+            }
+
+            /// Can it be played at this stage of the round?
+            pub(crate) fn timely(self, stage: Stage) -> bool {
+                match self {
+                    $(Spell::$Spell => <$Rules>::timely(stage),)+
+                }
+            }
+
+            /// What may be named next for it.
+            pub(crate) fn judge(self, state: &State, play: &Play, ruling: &mut impl Ruling) {
+                match self {
+                    $(Spell::$Spell => <$Rules>::judge(state, play, ruling),)+
+                }
+            }
+
+            /// M6.7: why this player, who has it in hand, cannot declare it now.
+            pub(crate) fn barred(self, state: &State, seat: Seat) -> Option<Illegal> {
+                let answers = match self {
+                    $(Spell::$Spell => <$Rules>::ANSWERS,)+
+                };
+                if state.table.public.plays.only_counters() && !answers {
+                    return Some(Illegal::OnlyCounters);
+                }
+                match self {
+                    $(Spell::$Spell => <$Rules>::barred(state, seat),)+
+                }
+            }
+
+            /// Carries it out, or goes on with it.
+            pub(crate) fn carry_out(
+                self,
+                state: &mut State,
+                play: &Play,
+                step: u8,
+                sink: &mut impl Sink<Event>,
+            ) -> Done {
+                match self {
+                    $(Spell::$Spell => <$Rules>::carry_out(state, play, step, sink),)+
+                }
+            }
+
+            /// Does it ask this while it is carried out?
+            pub(crate) fn asks(self, ask: &Ask) -> bool {
+                match self {
+                    $(Spell::$Spell => <$Rules>::asks(ask),)+
+                }
+            }
+
+            /// Whom it asks at this place of all that it asks, counted from 0.
+            pub(crate) fn asked(self, table: &Table, play: &Play, place: usize) -> Option<Seat> {
+                match self {
+                    $(Spell::$Spell => <$Rules>::asked(table, play, place),)+
+                }
+            }
+        }
+    };
+}
+
+spells! {
+    SecondChance: second_chance::SecondChance,
+    Abracadabra: abracadabra::Abracadabra,
+    LastFirst: last_first::LastFirst,
+    Charity: charity::Charity,
+    CityTax: city_tax::CityTax,
+    Donation: donation::Donation,
+    DragonLeaves: dragon_leaves::DragonLeaves,
+    DragonReturns: dragon_returns::DragonReturns,
+    EyeForAnEye: eye_for_an_eye::EyeForAnEye,
+    LunarEclipse: eclipse::Lunar,
+    Apprentice: apprentice::Apprentice,
+    Mirage: mirage::Mirage,
+    Parasite: parasite::Parasite,
+    Sacrifice: donation::Sacrifice,
+    Smuggler: smuggler::Smuggling,
+    SolarEclipse: eclipse::Solar,
+    Spy: spy::Spy,
+    SultansTax: sultans_tax::SultansTax,
+    Taboo: taboo::Taboo,
+    Teleport: teleport::Teleport,
+    Trade: trade::Trading,
+}
 
 /// M6.4: what is named when a spell is declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,156 +232,51 @@ pub(crate) enum Targets {
     Power,
 }
 
+/// Whom a spell concerns besides its caster.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Concerns {
+    /// It brings its caster something, or changes what can be won.
+    Nobody,
+    /// The owner of the token it is about.
+    Owner,
+    /// It takes something from all or changes what their tokens can do, or it hits whoever has tokens on a space, which
+    /// the play does not say.
+    Everybody,
+}
+
 impl Spell {
-    /// M6.4: what is named when it is declared.
-    pub(crate) fn targets(self) -> Targets {
-        match self {
-            Spell::SecondChance | Spell::Teleport => Targets::PieceAndSpace,
-            Spell::EyeForAnEye => Targets::Piece,
-            Spell::DragonLeaves
-            | Spell::DragonReturns
-            | Spell::LunarEclipse
-            | Spell::SolarEclipse
-            | Spell::Mirage
-            | Spell::Taboo => Targets::Space,
-            Spell::Apprentice => Targets::ArtefactAndRoom,
-            Spell::Parasite => Targets::Power,
-            Spell::Abracadabra
-            | Spell::LastFirst
-            | Spell::Charity
-            | Spell::CityTax
-            | Spell::Donation
-            | Spell::Sacrifice
-            | Spell::Smuggler
-            | Spell::Spy
-            | Spell::SultansTax
-            | Spell::Trade => Targets::None,
+    /// Is everything named?
+    pub(crate) fn is_complete(self, play: &Play) -> bool {
+        match self.targets() {
+            Targets::None => true,
+            Targets::Space => play.space.is_some(),
+            Targets::Piece => play.piece.is_some(),
+            Targets::PieceAndSpace => play.piece.is_some() && play.space.is_some(),
+            Targets::ArtefactAndRoom => play.artefact.is_some() && play.space.is_some(),
+            Targets::Power => play.artefact.is_some(),
         }
     }
-}
 
-/// Is everything named?
-pub(crate) fn complete(play: &Play, spell: Spell) -> bool {
-    match spell.targets() {
-        Targets::None => true,
-        Targets::Space => play.space.is_some(),
-        Targets::Piece => play.piece.is_some(),
-        Targets::PieceAndSpace => play.piece.is_some() && play.space.is_some(),
-        Targets::ArtefactAndRoom => play.artefact.is_some() && play.space.is_some(),
-        Targets::Power => play.artefact.is_some(),
-    }
-}
-
-/// What may be named next for a spell.
-pub(crate) fn judge(state: &State, play: &Play, spell: Spell, ruling: &mut impl Ruling<Illegal, 2>) {
-    match spell {
-        Spell::SecondChance => second_chance::judge(state, play, ruling),
-        Spell::DragonLeaves => dragon_leaves::judge(state, ruling),
-        Spell::DragonReturns => dragon_returns::judge(state, ruling),
-        Spell::EyeForAnEye => eye_for_an_eye::judge(state, play.seat, ruling),
-        Spell::LunarEclipse | Spell::SolarEclipse => eclipse::judge(state, spell, ruling),
-        Spell::Apprentice => apprentice::judge(state, play, ruling),
-        Spell::Mirage => mirage::judge(state, ruling),
-        Spell::Parasite => parasite::judge(state, play.seat, ruling),
-        Spell::Taboo => taboo::judge(state, ruling),
-        Spell::Teleport => teleport::judge(state, play, ruling),
-        // Nothing is named for these.
-        Spell::Abracadabra
-        | Spell::LastFirst
-        | Spell::Charity
-        | Spell::CityTax
-        | Spell::Donation
-        | Spell::Sacrifice
-        | Spell::Smuggler
-        | Spell::Spy
-        | Spell::SultansTax
-        | Spell::Trade => {}
-    }
-}
-
-/// M6.7: why a spell in hand cannot be declared now.
-pub(crate) fn barred(state: &State, seat: Seat, spell: Spell) -> Option<Illegal> {
-    if state.plays.only_counters() && spell != Spell::Parasite {
-        return Some(Illegal::OnlyCounters);
-    }
-    if spell == Spell::Abracadabra {
-        return Some(Illegal::ForBuyers);
-    }
-    if spell == Spell::DragonReturns && !dragon_returns::time(state.stage) {
-        return Some(Illegal::DragonAsleep);
-    }
-    if spell == Spell::Smuggler && !smuggler::time(state.stage) {
-        return Some(Illegal::NotTheHour);
-    }
-    let possible = match spell {
-        Spell::LastFirst => last_first::possible(state),
-        Spell::Charity => !state.table.bank.is_empty(),
-        Spell::CityTax => city_tax::possible(state, seat),
-        Spell::Donation | Spell::Sacrifice => donation::possible(state),
-        Spell::Smuggler => smuggler::possible(state),
-        Spell::Spy => spy::possible(state, seat),
-        Spell::SultansTax => sultans_tax::possible(state, seat),
-        Spell::Trade => trade::possible(&state.table, seat),
-        Spell::SecondChance
-        | Spell::Abracadabra
-        | Spell::DragonLeaves
-        | Spell::DragonReturns
-        | Spell::EyeForAnEye
-        | Spell::LunarEclipse
-        | Spell::Apprentice
-        | Spell::Mirage
-        | Spell::Parasite
-        | Spell::SolarEclipse
-        | Spell::Taboo
-        | Spell::Teleport => {
-            let mut legal = Legal::default();
-            judge(state, &Play::new(seat, Card::Spell(spell)), spell, &mut legal);
-            !legal.actions().is_empty()
+    /// Whom this play of it concerns.
+    pub(crate) fn concerned(self, play: &Play) -> SeatSet {
+        match self.concerns() {
+            Concerns::Nobody => SeatSet::EMPTY,
+            Concerns::Owner => play.piece.map_or(SeatSet::EMPTY, |piece| SeatSet::only(piece.owner)),
+            // An event does not say how many play, and nobody asks for the other seats.
+            Concerns::Everybody => SeatSet::first(Seat::ALL.len()),
         }
-    };
-    (!possible).then_some(Illegal::NoEffect)
-}
-
-/// Carries a spell out, or goes on with it.
-pub(crate) fn carry_out(
-    state: &mut State,
-    play: &Play,
-    spell: Spell,
-    step: u8,
-    sink: &mut impl Sink<Event>,
-) -> Done {
-    match spell {
-        Spell::SecondChance => second_chance::carry_out(state, play, sink),
-        Spell::LastFirst => last_first::carry_out(state),
-        Spell::Charity => charity::carry_out(state, play.seat, step),
-        Spell::CityTax => city_tax::carry_out(state, play.seat, step, sink),
-        Spell::Donation | Spell::Sacrifice => donation::carry_out(state, spell, step, sink),
-        Spell::DragonLeaves => dragon_leaves::carry_out(&mut state.table, play, sink),
-        Spell::DragonReturns => dragon_returns::carry_out(&mut state.table, play, sink),
-        Spell::EyeForAnEye => eye_for_an_eye::carry_out(state, play, step, sink),
-        Spell::LunarEclipse | Spell::SolarEclipse => eclipse::carry_out(&mut state.table, play, spell, sink),
-        Spell::Apprentice => apprentice::carry_out(&mut state.table, play, sink),
-        Spell::Mirage => mirage::carry_out(state, play, step, sink),
-        Spell::Smuggler => smuggler::carry_out(&mut state.table, play.seat, sink),
-        Spell::Spy => spy::carry_out(state, play.seat),
-        Spell::SultansTax => sultans_tax::carry_out(state, play.seat, step, sink),
-        Spell::Taboo => taboo::carry_out(state, play),
-        Spell::Teleport => teleport::carry_out(state, play, step, sink),
-        Spell::Trade => trade::carry_out(state, play.seat, step),
-        // A Parasite acts as its artefact, and Abracadabra is part of a purchase.
-        Spell::Parasite | Spell::Abracadabra => Done::Yes,
     }
 }
 
 /// M7.5, M7.18: pay, or not.
-pub(crate) fn judge_tax(ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ACCEPT_ONLY | sets::PASS_ONLY);
+pub(crate) fn judge_tax(ruling: &mut impl Ruling) {
+    ruling.offer(sets::Accept::ALL | sets::Pass::ALL);
 }
 
 impl State {
     /// The step at which the current play goes on.
     pub(crate) fn step_to(&mut self, step: usize) {
-        if let Some(now) = &mut self.plays.now {
+        if let Some(now) = &mut self.table.public.plays.now {
             now.step = step as u8;
         }
     }

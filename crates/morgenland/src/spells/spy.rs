@@ -1,21 +1,41 @@
 //! Spy (M7.17): all others place their tokens open.
 
-use tabletop::Seat;
+use tabletop::{Seat, Sink};
 
+use crate::event::Event;
+use crate::play::Play;
 use crate::resolving::Done;
+use crate::spell::Spell;
+use crate::stage::Stage;
 use crate::state::State;
 
-/// M6.7: has another still a token to place?
-pub(crate) fn possible(state: &State, seat: Seat) -> bool {
-    let mut players = state.table.players.iter();
-    state.stage.placing() && players.any(|(other, player)| other != seat && !player.pieces.hand.is_empty())
-}
+use super::{Concerns, Rules};
 
-/// From now on; what lies hidden stays hidden.
-pub(crate) fn carry_out(state: &mut State, seat: Seat) -> Done {
-    if !possible(state, seat) {
-        return Done::Nothing;
+/// The rules of this spell.
+pub(crate) struct Spy;
+
+impl Rules for Spy {
+    const SPELL: Spell = Spell::Spy;
+    const RULE: &'static str = "M7.17";
+    const CONCERNS: Concerns = Concerns::Everybody;
+
+    fn timely(stage: Stage) -> bool {
+        stage.placing()
     }
-    state.table.marks.spy = Some(seat);
-    Done::Yes
+
+    /// M6.7: has another still a token to place?
+    fn possible(state: &State, seat: Seat) -> bool {
+        let mut players = state.table.players.iter();
+        state.table.public.stage.placing()
+            && players.any(|(other, player)| other != seat && !player.pieces.hand.is_empty())
+    }
+
+    /// From now on; what lies hidden stays hidden.
+    fn carry_out(state: &mut State, play: &Play, _step: u8, _sink: &mut impl Sink<Event>) -> Done {
+        if !Self::possible(state, play.seat) {
+            return Done::Nothing;
+        }
+        state.table.public.marks.spy = Some(play.seat);
+        Done::Yes
+    }
 }

@@ -1,23 +1,37 @@
 //! Taboo (M7.19): nothing more may come to a space.
 
-use tabletop::Ruling;
+use tabletop::Sink;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
+use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::Play;
 use crate::resolving::Done;
-use crate::space::SpaceSet;
+use crate::space::Space;
+use crate::spell::Spell;
 use crate::state::State;
 
-/// A space to which something could still come this round; a cave without treasure too, since its dragon may leave.
-pub(crate) fn judge(state: &State, ruling: &mut impl Ruling<Illegal, 2>) {
-    ruling.offer(sets::ALL_SPACES);
-    let idle = !state.stage.coming() | (!state.table.open - SpaceSet::CAVES);
-    ruling.forbid(sets::spaces(idle), Illegal::NoEffect);
-}
+use super::{Concerns, Rules, Targets};
 
-/// Until the round ends.
-pub(crate) fn carry_out(state: &mut State, play: &Play) -> Done {
-    state.table.marks.taboo = play.space;
-    Done::Yes
+/// The rules of this spell.
+pub(crate) struct Taboo;
+
+impl Rules for Taboo {
+    const SPELL: Spell = Spell::Taboo;
+    const RULE: &'static str = "M7.19";
+    const TARGETS: Targets = Targets::Space;
+    const CONCERNS: Concerns = Concerns::Everybody;
+
+    /// A space to which something could still come this round; a cave without treasure too, since its dragon may leave.
+    fn judge(state: &State, _play: &Play, ruling: &mut impl Ruling) {
+        ruling.offer(sets::Space::ALL);
+        let idle = !state.table.public.stage.coming() | (!state.table.placeable - Space::CAVES);
+        ruling.forbid(sets::Space::of(idle), Illegal::NoEffect);
+    }
+
+    /// Until the round ends.
+    fn carry_out(state: &mut State, play: &Play, _step: u8, _sink: &mut impl Sink<Event>) -> Done {
+        state.table.public.marks.taboo = play.space;
+        Done::Yes
+    }
 }

@@ -1,18 +1,22 @@
 //! Trade (M7.21): own treasure for as much of other kinds.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Ruling, Seat, Sink};
+use tabletop::{Chance, Seat, Sink};
 use ts_rs::TS;
 
-use crate::action::sets;
+use crate::action::{Ruling, sets};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::{self, Taking};
+use crate::play::Play;
 use crate::resolving::{self, Done};
+use crate::spell::Spell;
 use crate::state::State;
 use crate::table::Table;
 use crate::treasure::{Kind, KindSet};
+
+use super::Rules;
 
 /// What was given so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -29,40 +33,54 @@ pub struct Trade {
     pub kinds: KindSet,
 }
 
-/// M6.7: has he a treasure for which the bank has one of another kind?
-pub(crate) fn possible(table: &Table, seat: Seat) -> bool {
-    let own = table.players[seat].treasure.kinds();
-    own.iter().any(|kind| table.bank.total_of(!KindSet::only(kind)) > 0)
-}
+/// The rules of this spell.
+pub(crate) struct Trading;
 
-/// He gives first, and takes then.
-pub(crate) fn carry_out(state: &mut State, seat: Seat, step: u8) -> Done {
-    if step > 0 {
-        return Done::Yes;
+impl Rules for Trading {
+    const SPELL: Spell = Spell::Trade;
+    const RULE: &'static str = "M7.21";
+
+    /// M6.7: has he a treasure for which the bank has one of another kind?
+    fn possible(state: &State, seat: Seat) -> bool {
+        let table = &state.table;
+        let own = table.players[seat].treasure.kinds();
+        own.iter().any(|kind| table.public.bank.total_of(!KindSet::only(kind)) > 0)
     }
-    if !possible(&state.table, seat) {
-        return Done::Nothing;
+
+    /// He gives first, and takes then.
+    fn carry_out(state: &mut State, play: &Play, step: u8, _sink: &mut impl Sink<Event>) -> Done {
+        if step > 0 {
+            return Done::Yes;
+        }
+        let seat = play.seat;
+        if !Self::possible(state, seat) {
+            return Done::Nothing;
+        }
+        state.step_to(1);
+        state.ask = Ask::Trading(Trade { seat, units: 0, given: KindSet::EMPTY, kinds: KindSet::ALL });
+        Done::NotYet
     }
-    state.step_to(1);
-    state.ask = Ask::Trading(Trade { seat, units: 0, given: KindSet::EMPTY, kinds: KindSet::ALL });
-    Done::NotYet
+
+    fn asks(ask: &Ask) -> bool {
+        matches!(ask, Ask::Trading(_) | Ask::Taking(_))
+    }
 }
 
 impl Trade {
     /// Any number of own treasures, as long as the bank has as many of other kinds.
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling<Illegal, 2>) {
+    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
         let own = table.players[self.seat].treasure;
         let mut short = KindSet::EMPTY;
         for kind in own.kinds().iter() {
-            let others = table.bank.total_of(!(self.given | KindSet::only(kind)));
+            let others = table.public.bank.total_of(!(self.given | KindSet::only(kind)));
             if others <= self.units {
                 short.insert(kind);
             }
         }
-        ruling.offer(sets::ALL_GIVES | sets::PASS_ONLY);
-        ruling.forbid(sets::gives(!own.kinds()), Illegal::NotOwned);
-        ruling.forbid(sets::gives(!self.kinds), Illegal::TakenInOrder);
-        ruling.forbid(sets::gives(short), Illegal::BankShort);
+        ruling.offer(sets::Give::ALL | sets::Pass::ALL);
+        ruling.forbid(sets::Give::of(!own.kinds()), Illegal::NotOwned);
+        ruling.forbid(sets::Give::of(!self.kinds), Illegal::TakenInOrder);
+        ruling.forbid(sets::Give::of(short), Illegal::BankShort);
     }
 }
 
@@ -71,7 +89,7 @@ pub(crate) fn give(state: &mut State, kind: Kind, sink: &mut impl Sink<Event>) {
     let Ask::Trading(trade) = &mut state.ask else { return };
     trade.units += 1;
     trade.given.insert(kind);
-    trade.kinds = trade.kinds & KindSet::from(kind);
+    trade.kinds = trade.kinds & KindSet::starting_with(kind);
     let seat = trade.seat;
     payment::hand_over(&mut state.table, seat, None, kind, 1, sink);
 }

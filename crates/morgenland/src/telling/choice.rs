@@ -1,155 +1,258 @@
-//! Actions as choices in a list.
+//! What an action would do, for whoever may choose it.
 
+use serde::Serialize;
+use strum::VariantNames;
 use tabletop::Seat;
-use tabletop::game::Names;
+use ts_rs::TS;
 
-use super::question::piece;
-use super::words::{self, Words, counted, kind, listed, on, treasures, units, whose};
-use super::{plays, standing};
+use super::phrase::Phrase;
 use crate::action::Action;
 use crate::artefact::Artefact;
 use crate::ask::Ask;
+use crate::deck::Shelves;
 use crate::play::{Card, Play};
-use crate::space::Space;
+use crate::space::{Place, Space};
 use crate::spell::Spell;
+use crate::spells::city_tax;
+use crate::standing::Imagined;
 use crate::token::Token;
 use crate::treasure::Kind;
-use crate::view::{PieceView, View};
+use crate::view::View;
 
-/// An action in words, for the player who is asked.
-pub(super) fn choice(view: &View, action: Action, names: &Names) -> String {
-    // After the end nobody is asked, and nothing can be chosen.
-    let Some(seat) = view.ask.seat() else { return action.to_string() };
-    match (action, view.ask) {
-        (Action::Place(token, space), _) => place(view, seat, token, space),
-        (Action::Take(kind), _) => format!("{} (the bank has {})", units(kind, 1), view.bank.count(kind)),
-        (Action::Give(kind), ask) => give(view, seat, kind, &ask),
-        (Action::Accept, ask) => accept(view, seat, &ask),
-        (Action::Pass, ask) => pass(view, seat, &ask),
-        (Action::Buy, _) => "buy it".to_owned(),
-        (Action::Artefact(artefact), ask) => name_artefact(view, artefact, &ask),
-        (Action::Cast(spell), Ask::Buying(_)) => format!("buy it with {}", with_effect(words::spell(spell))),
-        (Action::Cast(spell), _) => format!("cast {}", with_effect(words::spell(spell))),
-        (Action::Keep(spell), _) => format!("keep {}", with_effect(words::spell(spell))),
-        (Action::Counter(spell), Ask::Naming(_)) => format!("against {}", declared(view, spell, names)),
-        (Action::Counter(spell), _) => {
-            format!("use your Counterspell against {}", declared(view, spell, names))
+/// A choice with its figures.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
+#[serde(tag = "choice", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
+#[allow(missing_docs)]
+pub enum Choice {
+    /// M2.1: place a token; M7.17: it lies open.
+    Place { token: Token, space: Space, open: bool },
+    /// Take treasure, of which the bank has so much.
+    Take { kind: Kind, units: u8, bank: u8 },
+    /// Give treasure, of which one has so much.
+    Give { kind: Kind, units: u8, owned: u8 },
+    /// M3.8: pay the guard, and enter.
+    Bribe { due: u8 },
+    /// M3.8: do not pay, and take so many tokens back from the rooms.
+    NoBribe { tokens: u8 },
+    /// M3.9: buy the artefact that lies open.
+    Buy { artefact: Artefact },
+    /// M3.9: buy the artefact on top of the stack.
+    BuyUnseen,
+    /// M7.2: buy with a spell.
+    BuyWith { spell: Spell },
+    /// M3.9: do not buy.
+    NoBuy,
+    /// M3.6: give nothing on the Market.
+    NoMarket,
+    /// M3.4: keep a spell.
+    Keep { spell: Spell },
+    /// M7.15: take the camel.
+    TakeCamel,
+    /// M7.15: leave it.
+    LeaveCamel,
+    /// Play nothing, or give nothing.
+    Pass,
+    /// M5: use an artefact.
+    Use { artefact: Artefact },
+    /// M5.3: use a Counterspell against a spell, declared like this.
+    Counter { spell: Spell, play: Option<Phrase> },
+    /// M7: cast a spell.
+    Cast { spell: Spell },
+    /// M7.13: borrow the power of an artefact.
+    Borrow { artefact: Artefact },
+    /// M7.13: use a borrowed Counterspell against a spell, declared like this.
+    Against { spell: Spell, play: Option<Phrase> },
+    /// M7.11: give an own artefact.
+    Swap { artefact: Artefact },
+    /// M7.11: take the open artefact of a room for it.
+    SwapFor { room: Space, artefact: Artefact },
+    /// M7.2: take an artefact of the room, the open one or one of the stack.
+    Find { artefact: Artefact, open: bool },
+    /// M7.12: let an artefact of the stack lie open.
+    Turn { artefact: Artefact },
+    /// Name a piece.
+    Token { piece: Phrase },
+    /// M7.1, M7.20: move the token there.
+    Move { space: Space },
+    /// M7.7, M7.8: name a cave, with what it would get or lose.
+    Cave { cave: Space, units: u8, shelves: Shelves },
+    /// M7.12: name a room, with what lies there.
+    Stack { room: Space, artefact: Option<Artefact>, stack: u8 },
+    /// M7.10, M7.16: name a space, with what would go back.
+    Eclipse { space: Space, hits: Vec<Phrase> },
+    /// Name a space.
+    Space { space: Space },
+    /// M7.5: pay for a token.
+    PayCityTax { due: u8 },
+    /// M7.5: take it back.
+    NoCityTax,
+    /// M7.18: pay for the tokens in the rooms.
+    PaySultansTax { due: u8 },
+    /// M7.18: take so many back.
+    NoSultansTax { tokens: u8 },
+    /// M7.21: give no more, and take so many.
+    StopTrading { units: u8 },
+}
+
+impl Choice {
+    /// An action as a choice of whoever is asked.
+    pub(super) fn new(view: &View, action: Action) -> Choice {
+        match action {
+            Action::Place(token, space) => place(view, token, space),
+            Action::Take(kind) => Choice::Take { kind, units: 1, bank: view.public.bank.count(kind) },
+            Action::Give(kind) => give(view, kind),
+            Action::Accept => accept(view),
+            Action::Pass => pass(view),
+            Action::Buy => here(view).map_or(Choice::BuyUnseen, |artefact| Choice::Buy { artefact }),
+            Action::Artefact(artefact) => name_artefact(view, artefact),
+            Action::Cast(spell) if matches!(view.ask, Ask::Buying(_)) => Choice::BuyWith { spell },
+            Action::Cast(spell) => Choice::Cast { spell },
+            Action::Keep(spell) => Choice::Keep { spell },
+            Action::Counter(spell) => counter(view, spell),
+            Action::Piece(piece) => Choice::Token { piece: Phrase::piece(view, piece) },
+            Action::Space(space) => name_space(view, space),
         }
-        (Action::Piece(token), _) => piece(view, token, names),
-        (Action::Space(space), Ask::Naming(Play { card: Card::Spell(spell), .. })) => {
-            name_space(view, space, spell, names)
-        }
-        (Action::Space(space), _) => words::space(space).to_owned(),
     }
 }
 
-fn with_effect(words: Words) -> String {
-    format!("{}: {}", words.name, words.effect)
+/// Whose choice it is; nobody's after the end.
+fn asked(view: &View) -> Option<Seat> {
+    view.ask.seat()
 }
 
-fn place(view: &View, seat: Seat, token: Token, space: Space) -> String {
-    let spied = view.marks.spy.is_some_and(|spy| spy != seat) && space != Space::Guard;
-    format!("place your {token} {}{}", on(space), if spied { ", open" } else { "" })
+/// The artefact that lies open in the room being tallied.
+fn here(view: &View) -> Option<Artefact> {
+    view.public.stage.tallied().and_then(|room| view.rooms.get(&room)).and_then(|room| room.public.open)
 }
 
-fn give<D>(view: &View, seat: Seat, of: Kind, ask: &Ask<D>) -> String {
-    let owned = view.players[seat].treasure.count(of);
-    if let Ask::Price(price) = ask {
-        let due = Vec::from(price.tokens).first().copied().unwrap_or(0);
-        format!("{due} of your {owned} {}", kind(of, owned))
+fn place(view: &View, token: Token, space: Space) -> Choice {
+    let spied = view.public.marks.spy.is_some_and(|spy| Some(spy) != asked(view));
+    Choice::Place { token, space, open: spied && space != Space::Guard }
+}
+
+fn give(view: &View, kind: Kind) -> Choice {
+    let units = if let Ask::Price(price) = view.ask { price.tokens.next() } else { 1 };
+    let owned = asked(view).map_or(0, |seat| view.players[seat].treasure.count(kind));
+    Choice::Give { kind, units, owned }
+}
+
+/// M7.18: how many tokens whoever is asked has in the rooms.
+fn in_rooms(view: &View) -> u8 {
+    asked(view).map_or(0, |seat| Imagined::new(view).in_rooms(seat))
+}
+
+fn accept(view: &View) -> Choice {
+    if let Ask::Bribe { seat } = view.ask {
+        Choice::Bribe { due: Imagined::new(view).bribe(seat).unwrap_or(0) }
+    } else if matches!(view.ask, Ask::CityTax { .. }) {
+        Choice::PayCityTax { due: city_tax::UNITS }
+    } else if matches!(view.ask, Ask::SultansTax { .. }) {
+        Choice::PaySultansTax { due: in_rooms(view) }
     } else {
-        format!("{} (you have {owned})", units(of, 1))
+        Choice::TakeCamel
     }
 }
 
-fn accept<D>(view: &View, seat: Seat, ask: &Ask<D>) -> String {
-    match (ask, seat) {
-        (Ask::Camel { .. }, _) => "take the camel".to_owned(),
-        (Ask::CityTax { .. }, _) => "pay 2 treasures, and the token stays".to_owned(),
-        (Ask::Bribe { .. }, _) => format!("pay {} and enter", treasures(standing::bribe(view, seat))),
-        (_, _) => format!("pay {}, and your tokens stay", treasures(standing::in_rooms(view, seat))),
-    }
-}
-
-fn pass<D>(view: &View, seat: Seat, ask: &Ask<D>) -> String {
-    let back = match standing::in_rooms(view, seat) {
-        0 => String::new(),
-        tokens => format!(", and take {} back from the rooms", counted(tokens, "token")),
-    };
-    match (ask, seat) {
-        (Ask::Market { .. }, _) => "give nothing".to_owned(),
-        (Ask::Bribe { .. }, _) => format!("pay nothing{back}; no room is open to you this round"),
-        (Ask::Buying(_), _) => "do not buy".to_owned(),
-        (Ask::Camel { .. }, _) => "leave the camel where it is".to_owned(),
-        (Ask::CityTax { .. }, _) => "pay nothing, and take the token back".to_owned(),
-        (Ask::SultansTax { .. }, _) => format!("pay nothing{back}"),
-        (Ask::Trading(trade), _) if trade.units > 0 => {
-            format!("no: take {} of other kinds", treasures(trade.units))
-        }
-        (_, _) => "nothing".to_owned(),
+fn pass(view: &View) -> Choice {
+    match view.ask {
+        Ask::Market { .. } => Choice::NoMarket,
+        Ask::Bribe { .. } => Choice::NoBribe { tokens: in_rooms(view) },
+        Ask::Buying(_) => Choice::NoBuy,
+        Ask::Camel { .. } => Choice::LeaveCamel,
+        Ask::CityTax { .. } => Choice::NoCityTax,
+        Ask::SultansTax { .. } => Choice::NoSultansTax { tokens: in_rooms(view) },
+        Ask::Trading(trade) if trade.units > 0 => Choice::StopTrading { units: trade.units },
+        Ask::Trading(_)
+        | Ask::Window { .. }
+        | Ask::Answer { .. }
+        | Ask::Placing { .. }
+        | Ask::Taking(_)
+        | Ask::Giving(_)
+        | Ask::Price(_)
+        | Ask::Keeping(_)
+        | Ask::Naming(_)
+        | Ask::Searching { .. }
+        | Ask::Choosing { .. }
+        | Ask::Nothing => Choice::Pass,
     }
 }
 
 /// An artefact is used, borrowed, given away or taken.
-fn name_artefact<D>(view: &View, artefact: Artefact, ask: &Ask<D>) -> String {
-    let words = words::artefact(artefact);
-    let name = words.name;
-    let here = view.stage.tallied().and_then(|room| view.rooms.get(&room));
-    let lies_open = here.is_some_and(|room| room.open == Some(artefact));
-    match (ask, lies_open) {
-        (Ask::Naming(Play { card: Card::Spell(Spell::Parasite), .. }), _) => {
-            format!("the {}", with_effect(words))
-        }
-        (Ask::Naming(_), _) => format!("your {name}"),
-        (Ask::Searching { .. }, true) => format!("the {name} that lies open"),
-        (Ask::Searching { .. }, false) => format!("a {name} out of the stack"),
-        (Ask::Choosing { .. }, _) => format!("a {name}"),
-        (_, _) => format!("use your {}", with_effect(words)),
+fn name_artefact(view: &View, artefact: Artefact) -> Choice {
+    if let Ask::Naming(play) = view.ask {
+        let borrows = play.card == Card::Spell(Spell::Parasite);
+        if borrows { Choice::Borrow { artefact } } else { Choice::Swap { artefact } }
+    } else if matches!(view.ask, Ask::Searching { .. }) {
+        // M7.2: the open one goes before those of the stack.
+        Choice::Find { artefact, open: here(view) == Some(artefact) }
+    } else if matches!(view.ask, Ask::Choosing { .. }) {
+        Choice::Turn { artefact }
+    } else {
+        Choice::Use { artefact }
     }
 }
 
-/// A declared spell with its caster and what he named for it.
-fn declared(view: &View, spell: Spell, names: &Names) -> String {
-    let play = view.plays.declared.iter().find(|play| play.card == Card::Spell(spell));
-    play.map_or_else(|| words::spell(spell).name.to_owned(), |play| plays::told_of(play, names))
+fn counter(view: &View, spell: Spell) -> Choice {
+    let is_it = |play: &&Play| play.card == Card::Spell(spell);
+    let play = view.public.plays.all().iter().find(is_it).map(Phrase::play);
+    if matches!(view.ask, Ask::Naming(_)) {
+        Choice::Against { spell, play }
+    } else {
+        Choice::Counter { spell, play }
+    }
 }
 
 /// A space with what matters there for the spell that names it.
-fn name_space(view: &View, space: Space, spell: Spell, names: &Names) -> String {
-    let name = words::space(space);
-    let open = view.rooms.get(&space).and_then(|room| room.open).map(|open| words::artefact(open).name);
-    match (spell, open) {
-        (Spell::SecondChance | Spell::Teleport, _) => format!("to {name}"),
-        (Spell::DragonReturns, _) => {
-            let shelves = view.caves.get(&space).map(ToString::to_string).unwrap_or_default();
-            format!("{name} ({shelves})")
+fn name_space(view: &View, space: Space) -> Choice {
+    let plain = Choice::Space { space };
+    let Ask::Naming(Play { card: Card::Spell(spell), .. }) = view.ask else { return plain };
+    match spell {
+        Spell::SecondChance | Spell::Teleport => Choice::Move { space },
+        Spell::LunarEclipse | Spell::SolarEclipse => eclipse(view, space, spell),
+        Spell::DragonLeaves | Spell::DragonReturns => {
+            let Place::Cave(kind) = space.place() else { return plain };
+            let leaves = spell == Spell::DragonLeaves;
+            of_cave(
+                space,
+                if leaves { Imagined::new(view).dragon_leaves(space) } else { view.public.caves[kind] },
+            )
         }
-        (Spell::Apprentice, Some(open)) => format!("the {open} {}", on(space)),
-        (Spell::Mirage, Some(open)) => {
-            let stack = view.rooms.get(&space).map_or(0, |room| room.stack);
-            format!("{name} ({open} open, {stack} face down)")
+        Spell::Apprentice => {
+            let open = view.rooms.get(&space).and_then(|room| room.public.open);
+            open.map_or(plain, |artefact| Choice::SwapFor { room: space, artefact })
         }
-        (Spell::LunarEclipse, _) => format!("{name}: {}", hit(view, space, true, names)),
-        (Spell::SolarEclipse, _) => format!("{name}: {}", hit(view, space, false, names)),
-        (_, _) => name.to_owned(),
+        Spell::Mirage => {
+            let room = view.rooms.get(&space);
+            room.map_or(plain, |room| Choice::Stack {
+                room: space,
+                artefact: room.public.open,
+                stack: room.stack,
+            })
+        }
+        Spell::Abracadabra
+        | Spell::LastFirst
+        | Spell::Charity
+        | Spell::CityTax
+        | Spell::Donation
+        | Spell::EyeForAnEye
+        | Spell::Parasite
+        | Spell::Sacrifice
+        | Spell::Smuggler
+        | Spell::Spy
+        | Spell::SultansTax
+        | Spell::Taboo
+        | Spell::Trade => plain,
     }
 }
 
-/// What an Eclipse takes off a space.
-fn hit(view: &View, space: Space, odd: bool, names: &Names) -> String {
-    let mut hit = Vec::new();
-    for (owner, player) in view.players.iter() {
-        let whose = if view.observer.is(owner) { "your".to_owned() } else { whose(owner, names) };
-        for (_, piece) in player.pieces.iter().filter(|(_, piece)| piece.space() == Some(space)) {
-            if let PieceView::Open { token, .. } = piece
-                && (token.value() % 2 == 1) == odd
-            {
-                hit.push(format!("{whose} {token}"));
-            }
-        }
-        if odd && player.carpets.on(space) > 0 {
-            hit.push(format!("{whose} Carpet"));
-        }
-    }
-    listed(hit)
+fn of_cave(cave: Space, shelves: Shelves) -> Choice {
+    Choice::Cave { cave, units: shelves.total(), shelves }
+}
+
+fn eclipse(view: &View, space: Space, spell: Spell) -> Choice {
+    let hit = |(seat, token)| Phrase::Hit { seat, own: view.observer.is(seat), token };
+    let hits = Imagined::new(view).eclipsed(space, spell).into_iter().map(hit).collect();
+    Choice::Eclipse { space, hits }
 }

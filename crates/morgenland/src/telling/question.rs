@@ -1,271 +1,246 @@
 //! What a player is asked, and why.
 
+use serde::Serialize;
+use strum::VariantNames;
 use tabletop::Seat;
-use tabletop::game::Names;
+use ts_rs::TS;
 
-use super::notes::in_order_of_strength;
-use super::plays::{self, current};
-use super::standing;
-use super::words::{self, counted, listed, on, treasures, whose};
+use super::phrase::{Phrase, current};
 use crate::artefact::Artefact;
-use crate::ask::{Ask, Keeping};
+use crate::ask::Ask;
 use crate::payment::{Giving, Price, Taking};
-use crate::pieces::Piece;
 use crate::play::{Card, Play};
 use crate::space::Space;
 use crate::spell::Spell;
-use crate::spells::trade::Trade;
+use crate::spells::city_tax;
 use crate::stage::Stage;
-use crate::table::{Carpets, Version};
-use crate::view::{PieceView, View};
+use crate::standing::Imagined;
+use crate::table::Carpets;
+use crate::token::Token;
+use crate::view::View;
 
-const OVER: &str = "The game is over.";
-
-/// One sentence.
-pub(super) fn question(view: &View, seat: Seat, names: &Names) -> String {
-    if !view.to_act().contains(seat) {
-        let over = view.to_act().is_empty();
-        return if over { OVER.to_owned() } else { format!("Waiting for {}.", names.list(view.to_act())) };
-    }
-    match &view.ask {
-        Ask::Placing { .. } => placing(view, seat),
-        Ask::Taking(taking) => take(view, taking),
-        Ask::Giving(giving) => give(view, giving, names),
-        Ask::Market { .. } => {
-            "You are the strongest on the Market: give 1 treasure for 3 of your choice from the bank?"
-                .to_owned()
-        }
-        Ask::Bribe { .. } => bribe(view, seat),
-        Ask::Buying(_) => buy(view, seat),
-        Ask::Price(price) => pay(view, price),
-        Ask::Keeping(Keeping { .. }) => keep(view, seat, names),
-        Ask::Camel { .. } => {
-            "You smuggled yourself into the Caravanserai: take the camel and be the starting player?"
-                .to_owned()
-        }
-        Ask::Window { .. } => window(view, names),
-        Ask::Naming(play) => name(view, play, names),
-        Ask::Searching { .. } => {
-            format!("You have paid, and search {}: which artefact do you take?", tallied(view))
-        }
-        Ask::Choosing { .. } => {
-            let room = current(view).and_then(|play| play.space).map_or("the room", words::space);
-            format!("Mirage: which artefact of the stack shall lie open in {room}?")
-        }
-        Ask::CityTax { .. } => city_tax(view, names),
-        Ask::SultansTax { .. } => {
-            let due = standing::in_rooms(view, seat);
-            let tokens = if due == 1 { "token".to_owned() } else { counted(due, "token") };
-            format!(
-                "{} Sultan's Tax: pay {} for your {tokens} in the rooms?",
-                caster(view, names),
-                treasures(due)
-            )
-        }
-        Ask::Answer { .. } => {
-            let caster = current(view).map_or("the caster", |play| names.of(play.seat));
-            format!(
-                "{caster} has taken your token off the board: which of {caster}'s do you take off in return?"
-            )
-        }
-        Ask::Trading(trade) => trading(trade),
-        Ask::Nothing => OVER.to_owned(),
-    }
+/// A question with everything that bears on the answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
+#[allow(missing_docs)]
+pub enum Question {
+    /// M2.1: which token, and where? It lies `open` if somebody spies (M7.17); if it is `playable`, something could be
+    /// played first (M6.1 b).
+    Place { open: bool, playable: bool },
+    /// M0.3: so many of the first treasures are still to be taken.
+    Opening { due: u8 },
+    /// M3.6: so many treasures of the Market are still to be taken.
+    MarketTake { due: u8 },
+    /// So many treasures of a spell are still to be taken.
+    Take { spell: Spell, due: u8 },
+    /// M3.8: so many treasures of the bribe are still to be given.
+    PayBribe { due: u8 },
+    /// So many treasures are still to be given for a spell, another's if there is a `caster`; to the bank, or `to`
+    /// somebody (M7.20).
+    Give { spell: Spell, caster: Option<Seat>, to: Option<Seat>, due: u8 },
+    /// M3.6: one treasure for so many?
+    Market { units: u8 },
+    /// M3.8: pay what is missing?
+    Bribe { guard: u8, strength: u8, due: u8 },
+    /// M3.9: buy the artefact, if it lies open this one?
+    Buy { room: Space, artefact: Option<Artefact>, price: Vec<Phrase> },
+    /// M3.9: which kind pays for this token, or for a Carpet? What is due `later` is paid in other kinds.
+    Price { room: Space, due: u8, token: Option<Token>, reversed: bool, later: Vec<u8> },
+    /// M3.4: which spell to keep? The other one goes `to` somebody, or is discarded.
+    Keep { to: Option<Seat> },
+    /// M7.15: take the camel?
+    Camel,
+    /// M6.2: play something, or pass, before anything happens?
+    Window { stage: Phrase },
+    /// M6.2: the same where a space is tallied; at the guard with what it takes to enter.
+    Tally { space: Space, guard: Option<u8>, standing: Vec<Phrase> },
+    /// M6.2: answer what was declared? In the order in which it is carried out.
+    Answer { plays: Vec<Phrase> },
+    /// M7.2: counter the Abracadabra of this player?
+    Counter { seat: Seat },
+    /// M6.4: what is named next for a play; a `piece` that was named already goes somewhere.
+    Name { play: Play, what: What, piece: Option<Phrase> },
+    /// M7.2: which artefact of the room?
+    Search { room: Space },
+    /// M7.12: which artefact of the stack?
+    Mirage { room: Space },
+    /// M7.5: pay for this token?
+    CityTax { caster: Seat, piece: Phrase, due: u8 },
+    /// M7.18: pay for so many tokens in the rooms?
+    SultansTax { caster: Seat, tokens: u8, due: u8 },
+    /// M7.9: take back a token of this player?
+    Retaliate { caster: Seat },
+    /// M7.21: give one more, after so many?
+    Trade { units: u8 },
 }
 
-/// The space being tallied, in a sentence.
-fn tallied(view: &View) -> &'static str {
-    view.stage.tallied().map_or("the space", words::space)
+/// M6.4: what is named for a play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
+pub enum What {
+    /// M5.4: an own token that counts once more.
+    Doubled,
+    /// M5.3: a spell that is countered.
+    Countered,
+    /// M7.13: an artefact whose power is borrowed.
+    Borrowed,
+    /// M7.11: an own artefact that is given.
+    Given,
+    /// M7.11: a room whose open artefact is taken for it.
+    Swapped,
+    /// M7.1: an own token that moves.
+    OwnToken,
+    /// M7.20: another's token that moves.
+    OtherToken,
+    /// M7.1, M7.20: where it goes.
+    Destination,
+    /// M7.9: a token that goes back.
+    TokenBack,
+    /// M7.7: a cave that gets treasure.
+    EmptyCave,
+    /// M7.8: a cave that loses its treasure.
+    FullCave,
+    /// M7.12: a room with a stack.
+    Stack,
+    /// M7.19: a space that is closed.
+    Closed,
+    /// M7.10, M7.16: a space where tokens go back.
+    Eclipsed,
 }
 
-/// Whose play is carried out.
-fn caster(view: &View, names: &Names) -> String {
-    current(view).map_or_else(|| "The".to_owned(), |play| whose(play.seat, names))
-}
-
-fn placing(view: &View, seat: Seat) -> String {
-    let spied = view.marks.spy.is_some_and(|spy| spy != seat);
-    let how = if spied { "open (but face down at the guard)" } else { "face down" };
-    let or = match view.version {
-        Version::Magic if standing::could_play(view, seat) => ", or what do you play first",
-        Version::Magic | Version::Basic => "",
-    };
-    format!("Place a token {how}: which one, and where{or}?")
-}
-
-fn take(view: &View, taking: &Taking) -> String {
-    let why = match (current(view).map(|play| play.card), view.stage) {
-        (Some(card), _) => plays::name(card).to_owned(),
-        (None, Stage::Opening) => "Everybody begins with 3 treasures".to_owned(),
-        (None, _) => "The Market".to_owned(),
-    };
-    let more = if taking.left == 1 { "one treasure" } else { &treasures(taking.left) };
-    format!("{why}: take {more} from the bank, by kind in the order of the caves. Which is next?")
-}
-
-fn give(view: &View, giving: &Giving, names: &Names) -> String {
-    let to = giving.to.map_or("the bank", |to| names.of(to));
-    let why = match current(view) {
-        Some(play) if play.seat == giving.seat => plays::name(play.card).to_owned(),
-        Some(play) => format!("{} {}", whose(play.seat, names), plays::name(play.card)),
-        None => "The guard's bribe".to_owned(),
-    };
-    let due = treasures(giving.left);
-    format!("{why}: give {due} to {to}, by kind in the order of the caves. Which is next?")
-}
-
-fn bribe(view: &View, seat: Seat) -> String {
-    let own = standing::strength(view, seat, Space::Guard);
-    let guard = view.guard.unwrap_or(0);
-    let missing = treasures(standing::bribe(view, seat));
-    format!("The guard has strength {guard} and you have {own}: pay {missing} to enter the palace?")
-}
-
-/// What a player would pay in the room being tallied: `7 of one kind and 1 of another`.
-fn price(values: &[u8]) -> String {
-    // M5.8: six tokens cannot be paid.
-    let kinds = ["one kind", "another", "a third", "a fourth", "a fifth"];
-    listed(values.iter().zip(kinds).map(|(value, kind)| format!("{value} of {kind}")))
-}
-
-fn buy(view: &View, seat: Seat) -> String {
-    let room = view.stage.tallied().unwrap_or(Space::Room1);
-    let open = view.rooms.get(&room).and_then(|room| room.open);
-    let what = open.map_or_else(
-        || "the topmost artefact".to_owned(),
-        |open| format!("the {}", words::artefact(open).name),
-    );
-    let price = price(&standing::price(view, seat, room));
-    format!("{}: buy {what} for {price}?", words::space(room))
-}
-
-fn pay(view: &View, price: &Price) -> String {
-    let values = Vec::from(price.tokens);
-    let [next, later @ ..] = &values[..] else { return "Pay with which kind?".to_owned() };
-    let token = match next {
-        &Carpets::VALUE => "your Carpet".to_owned(),
-        1 if view.marks.reversed => "your token 9, which counts 1".to_owned(),
-        9 if view.marks.reversed => "your token 1, which counts 9".to_owned(),
-        value => format!("your token {value}"),
-    };
-    let later = if later.is_empty() {
-        String::new()
-    } else {
-        let parts = listed(later.iter().map(u8::to_string));
-        format!(" (later {parts} of {})", if values.len() == 2 { "another kind" } else { "other kinds" })
-    };
-    format!("Pay {next} for {token}{later}: with which kind?")
-}
-
-fn keep(view: &View, seat: Seat, names: &Names) -> String {
-    let second =
-        standing::ranking(view, Space::Tent).into_iter().map(|(other, _)| other).find(|&other| other != seat);
-    match second {
-        Some(other) => format!("Which spell do you keep? {} gets the other one.", names.of(other)),
-        None => "Which spell do you keep? The other one is discarded, open to all.".to_owned(),
+impl Question {
+    /// What the observer is asked.
+    pub(super) fn new(view: &View) -> Option<Question> {
+        let seat = view.observer.seat().filter(|&seat| view.to_act().contains(seat))?;
+        let imagined = Imagined::new(view);
+        let question = match view.ask {
+            Ask::Placing { .. } => place(view, seat, &imagined),
+            Ask::Taking(taking) => take(view, taking)?,
+            Ask::Giving(giving) => give(view, giving)?,
+            Ask::Market { .. } => Question::Market { units: imagined.market() },
+            Ask::Bribe { .. } => Question::Bribe {
+                guard: view.guard?,
+                strength: imagined.strength(seat, Space::Guard).strength,
+                due: imagined.bribe(seat)?,
+            },
+            Ask::Buying(_) => {
+                let room = view.public.stage.tallied()?;
+                let price = Phrase::prices(imagined.price(seat, room));
+                Question::Buy { room, artefact: view.rooms.get(&room)?.public.open, price }
+            }
+            Ask::Price(price) => pay(view, price)?,
+            Ask::Keeping(_) => Question::Keep { to: imagined.second_in_tent() },
+            Ask::Camel { .. } => Question::Camel,
+            Ask::Window { .. } => window(view, &imagined),
+            Ask::Naming(play) => name(view, play),
+            Ask::Searching { .. } => Question::Search { room: view.public.stage.tallied()? },
+            Ask::Choosing { .. } => Question::Mirage { room: current(view)?.space? },
+            Ask::CityTax { .. } => Question::CityTax {
+                caster: current(view)?.seat,
+                piece: Phrase::piece(view, imagined.taxed()?),
+                due: city_tax::UNITS,
+            },
+            Ask::SultansTax { .. } => {
+                // M7.18: one treasure for each.
+                let tokens = imagined.in_rooms(seat);
+                Question::SultansTax { caster: current(view)?.seat, tokens, due: tokens }
+            }
+            Ask::Answer { .. } => Question::Retaliate { caster: current(view)?.seat },
+            Ask::Trading(trade) => Question::Trade { units: trade.units },
+            Ask::Nothing => return None,
+        };
+        Some(question)
     }
 }
 
-fn window(view: &View, names: &Names) -> String {
-    let declared: Vec<_> = plays::in_order(view)
-        .into_iter()
-        .filter(|play| !play.done && !play.countered)
-        .map(|play| plays::told_of(play, names))
-        .collect();
-    match view.plays.declared.first() {
-        Some(Play { card: Card::Spell(Spell::Abracadabra), seat, .. }) => {
-            format!("{} buys with Abracadabra: do you counter it?", names.of(*seat))
-        }
-        Some(_) => format!("Declared: {}. What do you play?", listed(declared)),
-        None => format!("{}: what do you play?", moment(view, names)),
+fn place(view: &View, seat: Seat, imagined: &Imagined<'_>) -> Question {
+    Question::Place {
+        open: view.public.marks.spy.is_some_and(|spy| spy != seat),
+        playable: imagined.could_play(seat),
     }
 }
 
-/// When a window opens.
-fn moment(view: &View, names: &Names) -> String {
-    match view.stage {
-        Stage::Start => "The round begins".to_owned(),
-        Stage::Placed => "All tokens are placed".to_owned(),
-        Stage::CavesDone => "The caves are tallied, and the city is next".to_owned(),
-        Stage::Tally(space) => {
-            let there = in_order_of_strength(view, space, names);
-            let there = there.unwrap_or_else(|| "nobody is there".to_owned());
-            let guard = match (space, view.guard) {
-                (Space::Guard, Some(strength)) => format!("strength {strength}; "),
-                _ => String::new(),
-            };
-            format!("{} is tallied ({guard}{there})", words::capital(words::space(space)))
+fn take(view: &View, taking: Taking) -> Option<Question> {
+    let due = taking.left;
+    Some(match current(view) {
+        Some(play) => Question::Take { spell: play.spell()?, due },
+        None if view.public.stage == Stage::Opening => Question::Opening { due },
+        None => Question::MarketTake { due },
+    })
+}
+
+fn give(view: &View, giving: Giving) -> Option<Question> {
+    let Giving { seat, left: due, kinds: _, to } = giving;
+    let Some(play) = current(view) else { return Some(Question::PayBribe { due }) };
+    let caster = Some(play.seat).filter(|&caster| caster != seat);
+    Some(Question::Give { spell: play.spell()?, caster, to, due })
+}
+
+/// M3.9: the next token of a price. M5.5: no token is worth what a Carpet counts.
+fn pay(view: &View, price: Price) -> Option<Question> {
+    let due = price.tokens.next();
+    let reversed = view.public.marks.reversed && matches!(due, 1 | 9);
+    let printed = if reversed { 10 - due } else { due };
+    let token = if due == Carpets::VALUE { None } else { Token::try_from(printed).ok() };
+    let later = Vec::from(price.tokens).into_iter().skip(1).collect();
+    Some(Question::Price { room: view.public.stage.tallied()?, due, token, reversed, later })
+}
+
+fn window(view: &View, imagined: &Imagined<'_>) -> Question {
+    if let Some(play) = view.public.plays.all().first() {
+        if imagined.only_counters() {
+            return Question::Counter { seat: play.seat };
         }
-        Stage::Placing(_) | Stage::Opening | Stage::Over(_) => "Now".to_owned(),
+        let waiting = imagined.plays_in_order().filter(|play| !play.done && !play.countered);
+        return Question::Answer { plays: waiting.map(Phrase::play).collect() };
     }
+    let Some(space) = view.public.stage.tallied() else {
+        return Question::Window { stage: Phrase::stage(view.public.stage) };
+    };
+    let guard = view.guard.filter(|_| space == Space::Guard);
+    Question::Tally { space, guard, standing: Phrase::strengths(imagined.ranking()) }
 }
 
 /// What a play is about.
-fn name(view: &View, play: &Play, names: &Names) -> String {
-    let card = plays::name(play.card);
-    let what = match play.card {
-        Card::Artefact(_) => "which of your tokens counts once more",
-        Card::Spell(spell) => match (spell, play.artefact, play.piece) {
-            (Spell::Parasite, None, _) => "whose power do you borrow",
-            (Spell::Parasite, Some(artefact), _) => {
-                let card = words::artefact(artefact).name;
-                let what = if artefact == Artefact::Double { "which of your tokens" } else { "which spell" };
-                return format!("Parasite as a {card}: {what}?");
-            }
-            (Spell::Apprentice, None, _) => "which of your artefacts do you give",
-            (Spell::Apprentice, Some(own), _) => {
-                let own = words::artefact(own).name;
-                return format!("{card}: for the open artefact of which room do you give your {own}?");
-            }
-            (Spell::SecondChance | Spell::Teleport, _, Some(piece)) => {
-                let piece = self::piece(view, piece, names);
-                return format!("{card}: where does {piece} go?");
-            }
-            (Spell::SecondChance, _, None) => "which of your tokens moves",
-            (Spell::Teleport, _, None) => "which token of another player moves",
-            (Spell::EyeForAnEye, _, _) => "which token goes back",
-            (Spell::DragonLeaves, _, _) => "which empty cave gets treasure",
-            (Spell::DragonReturns, _, _) => "which cave loses its treasure",
-            (Spell::Mirage, _, _) => "in which room",
-            (Spell::Taboo, _, _) => "to which space may nothing more come",
-            (_, _, _) => "on which space",
-        },
+fn name(view: &View, play: Play) -> Question {
+    let what = match (play.card, play.power()) {
+        (_, Some(Artefact::Double)) => What::Doubled,
+        (_, Some(_)) | (Card::Artefact(_), None) => What::Countered,
+        (Card::Spell(spell), None) => named_for(spell, &play),
     };
-    format!("{card}: {what}?")
+    let piece = play.piece.map(|piece| Phrase::piece(view, piece));
+    Question::Name { play, what, piece }
 }
 
-/// A piece as its observer knows it: `your 7 on the Market`, `Bina's hidden token in Room 2`.
-pub(super) fn piece(view: &View, piece: Piece, names: &Names) -> String {
-    let Piece { owner, slot } = piece;
-    let own = view.observer.is(owner);
-    let whose = if own { "your".to_owned() } else { whose(owner, names) };
-    match view.players[owner].pieces.0[slot.index()] {
-        PieceView::Free => format!("{whose} token {piece}"),
-        PieceView::Hidden { token: Some(token), space, .. } => {
-            format!("{whose} hidden {token} {}", on(space))
-        }
-        PieceView::Hidden { token: None, space, cannot } => {
-            let not = if cannot.is_empty() {
-                String::new()
-            } else {
-                format!(" (no {})", words::joined(cannot.iter().map(|token| token.to_string()), "or"))
-            };
-            format!("{whose} hidden token {}{not}", on(space))
-        }
-        PieceView::Open { token, space, .. } => format!("{whose} open {token} {}", on(space)),
-    }
-}
-
-/// M7.5: the token that is taxed now.
-fn city_tax(view: &View, names: &Names) -> String {
-    let token =
-        standing::taxed(view).map_or_else(|| "your token".to_owned(), |taxed| piece(view, taxed, names));
-    format!("{} City Tax: pay 2 treasures for {token}?", caster(view, names))
-}
-
-fn trading(trade: &Trade) -> String {
-    match trade.units {
-        0 => "Trade: which treasure do you give first, by kind in the order of the caves?".to_owned(),
-        units => format!("Trade: you have given {}. Give one more?", treasures(units)),
+/// What is named next for a spell.
+fn named_for(spell: Spell, play: &Play) -> What {
+    match spell {
+        Spell::Parasite => What::Borrowed,
+        Spell::Apprentice if play.artefact.is_none() => What::Given,
+        Spell::Apprentice => What::Swapped,
+        Spell::SecondChance | Spell::Teleport if play.piece.is_some() => What::Destination,
+        Spell::SecondChance => What::OwnToken,
+        Spell::Teleport => What::OtherToken,
+        Spell::EyeForAnEye => What::TokenBack,
+        Spell::DragonLeaves => What::EmptyCave,
+        Spell::DragonReturns => What::FullCave,
+        Spell::Mirage => What::Stack,
+        Spell::LunarEclipse | Spell::SolarEclipse => What::Eclipsed,
+        // Taboo; for the others nothing is named.
+        Spell::Taboo
+        | Spell::Abracadabra
+        | Spell::LastFirst
+        | Spell::Charity
+        | Spell::CityTax
+        | Spell::Donation
+        | Spell::Sacrifice
+        | Spell::Smuggler
+        | Spell::Spy
+        | Spell::SultansTax
+        | Spell::Trade => What::Closed,
     }
 }

@@ -2,19 +2,19 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::plain;
 use ts_rs::TS;
 
 use crate::pieces::{Pieces, Placed, Slot};
 use crate::space::Space;
 use crate::token::{Token, TokenSet};
 
-/// What an observer knows of one slot. In documents `-` if it is free; else the token, or `?`, and its space, followed
+/// What an observer knows of one slot. In notation `-` if it is free; else the token, or `?`, and its space, followed
 /// by `open`, `doubled` or `doubled 2`, and `not 9 4` for values it cannot have: `7 cave-1`, `? market not 9`,
-/// `9 room-2 open doubled`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(into = "String", try_from = "String")]
-#[ts(export_to = "morgenland.ts", type = "string")]
+/// `9 room-2 open doubled`. For programs an object, and `null` if it is free.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
 pub enum PieceView {
     /// Free.
     Free,
@@ -38,6 +38,22 @@ pub enum PieceView {
     },
 }
 
+/// What an observer knows of a token on the board.
+#[derive(Serialize, TS)]
+#[ts(export_to = "morgenland.ts", rename = "PieceView")]
+struct PlainPiece {
+    /// Where it lies.
+    space: Space,
+    /// Which token it is, if the observer knows.
+    token: Option<Token>,
+    /// Does it lie face up?
+    open: bool,
+    /// M5.4: how many Doubles stand on it.
+    doubled: u8,
+    /// MP.2: what everybody knows it cannot be.
+    cannot: TokenSet,
+}
+
 impl PieceView {
     pub(crate) fn new(placed: Option<Placed>, own: bool) -> PieceView {
         let Some(Placed { token, space, open, doubles, cannot }) = placed else { return PieceView::Free };
@@ -45,6 +61,23 @@ impl PieceView {
             PieceView::Open { token, space, doubles }
         } else {
             PieceView::Hidden { token: own.then_some(token), space, cannot }
+        }
+    }
+
+    /// As programs read it.
+    fn plain(self) -> Option<PlainPiece> {
+        match self {
+            PieceView::Free => None,
+            PieceView::Hidden { token, space, cannot } => {
+                Some(PlainPiece { space, token, open: false, doubled: 0, cannot })
+            }
+            PieceView::Open { token, space, doubles } => Some(PlainPiece {
+                space,
+                token: Some(token),
+                open: true,
+                doubled: doubles,
+                cannot: TokenSet::EMPTY,
+            }),
         }
     }
 
@@ -71,7 +104,7 @@ impl PieceView {
 #[serde(into = "Vec<PieceView>", try_from = "Vec<PieceView>")]
 pub struct PieceRow(pub [PieceView; Slot::COUNT]);
 
-tabletop::typescript!("morgenland.ts", "PieceRow", PieceRow = "Array<PieceView>", PieceView);
+tabletop::typescript!("morgenland.ts", "PieceRow", PieceRow = "Array<PieceView | null>", PlainPiece);
 
 impl PieceRow {
     pub(crate) fn new(pieces: &Pieces, own: bool) -> PieceRow {
@@ -129,9 +162,9 @@ impl fmt::Display for PieceView {
     }
 }
 
-impl From<PieceView> for String {
-    fn from(piece: PieceView) -> String {
-        piece.to_string()
+impl Serialize for PieceView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        plain::or_notation(serializer, &self.plain(), || self.to_string())
     }
 }
 
@@ -197,12 +230,26 @@ mod tests {
             "9 room-2 open doubled 2",
         ] {
             let read = PieceView::try_from(text.to_owned());
-            assert_eq!(read.map(String::from), Ok(text.to_owned()));
+            assert_eq!(read.map(|piece| piece.to_string()), Ok(text.to_owned()));
         }
         for text in
             ["", "3 tent", "7", "7 cave-6", "7 tent not", "7 tent up", "? tent open", "7 tent open doubled 4"]
         {
             assert!(PieceView::try_from(text.to_owned()).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn programs_read_members() {
+        let plain = |text: &str| plain::text(&PieceView::try_from(text.to_owned()).unwrap());
+        assert_eq!(plain("-"), "null");
+        assert_eq!(
+            plain("? market not 1 9"),
+            r#"{"space":"market","token":null,"open":false,"doubled":0,"cannot":[1,9]}"#
+        );
+        assert_eq!(
+            plain("9 room-2 open doubled 2"),
+            r#"{"space":"room-2","token":9,"open":true,"doubled":2,"cannot":[]}"#
+        );
     }
 }

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use table::TableId;
 use wire::http::{Moment, Moments};
-use wire::{Problem, Trouble};
+use wire::{Problem, Sought, Trouble};
 
 use crate::archive::Wanted;
 use crate::command::Eyes;
@@ -141,5 +141,5 @@ fn nth(n: &str) -> Result<Option<u32>, Problem> {
     if n == "last" {
         return Ok(None);
     }
-    n.parse().map(Some).map_err(|_| Problem::NotFound { what: "moment".to_owned() })
+    n.parse().map(Some).map_err(|_| Problem::NotFound { what: Sought::Moment })
 }

@@ -8,6 +8,7 @@ use serde::de::IntoDeserializer;
 use serde::de::value::{Error as NotOne, StrDeserializer};
 use store::{Listing, Page};
 use table::TableId;
+use tabletop::plain::Plain;
 use wire::http::{ListedTable, NewTable, Opened, Tables, Which};
 use wire::{Problem, Trouble};
 
@@ -72,7 +73,7 @@ pub(super) async fn list(
     Address(address): Address,
     headers: HeaderMap,
     InQuery(Asked { list, before }): InQuery<Asked>,
-) -> Result<Json<Tables>, Refusal> {
+) -> Result<Json<Plain<Tables>>, Refusal> {
     let account = hall.account(address);
     account.must_afford()?;
     let listing = match list.as_deref().map_or(Ok(Which::Open), which)? {
@@ -85,7 +86,7 @@ pub(super) async fn list(
     let tables = hall.list(listing, Page { before, most: PAGE }).await?;
     account.pay(Effort::listing(tables.len()));
     let next = tables.last().filter(|_| tables.len() == PAGE as usize).map(place_after);
-    Ok(Json(Tables { tables, next }))
+    Ok(Json(Plain(Tables { tables, next })))
 }
 
 fn which(word: &str) -> Result<Which, Problem> {
@@ -122,6 +123,6 @@ fn place(word: &str) -> Result<(i64, TableId), Problem> {
 pub(super) async fn table(
     State(hall): State<Hall>,
     InPath(id): InPath<TableId>,
-) -> Result<Json<ListedTable>, Refusal> {
-    Ok(Json(hall.listed(id).await?))
+) -> Result<Json<Plain<ListedTable>>, Refusal> {
+    Ok(Json(Plain(hall.listed(id).await?)))
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use store::{Listed, Listing, Page};
 use table::{PersonId, Quiet, TableId, Time};
 use tokio::sync::oneshot;
-use wire::Problem;
 use wire::http::ListedTable;
+use wire::{Problem, Sought};
 
 use super::{Hall, PATIENCE, failed};
 use crate::archive::Effort;
@@ -153,7 +153,7 @@ impl Hall {
     /// One table as lists show it. It need not be hosted for that.
     pub(crate) async fn listed(&self, id: TableId) -> Result<ListedTable, Problem> {
         let row = self.0.store.listed(id).await.map_err(|error| failed(&error))?;
-        let row = row.ok_or_else(|| Problem::NotFound { what: "table".to_owned() })?;
+        let row = row.ok_or(Problem::NotFound { what: Sought::Table })?;
         let mut tables = [self.current(&row)?];
         self.name(&mut tables).await?;
         let [listed] = tables;

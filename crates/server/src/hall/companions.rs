@@ -2,8 +2,8 @@
 
 use store::StoreError;
 use table::PersonId;
-use wire::Problem;
 use wire::socket::Known;
+use wire::{Limited, Problem};
 
 use super::{Hall, failed};
 
@@ -23,7 +23,7 @@ impl Hall {
         let added = self.store().add_companion(person, owner, name.clone(), self.now().0, most).await;
         added.map_err(|error| {
             if let StoreError::ManyCompanions { most, .. } = error {
-                return Problem::TooMany { of: "companions".to_owned(), most };
+                return Problem::TooMany { of: Limited::Companions, most };
             }
             failed(&error)
         })?;

@@ -8,6 +8,7 @@ use futures_util::Stream;
 use serde::Serialize;
 use store::{Listing, Page, StoreError};
 use table::{Deed, Entry, PersonId, TableId, Time};
+use tabletop::plain;
 use tokio::sync::mpsc;
 use wire::Problem;
 use wire::http::{Me, Reported, Saying};
@@ -58,7 +59,7 @@ impl Hall {
     }
 
     async fn write_data(&self, me: &Me, since: Time, to: &mut Writer) -> Result<(), Broken> {
-        let text = |me: &Me| serde_json::to_string(me).expect("a person is a document");
+        let text = |me: &Me| plain::text(me);
         to.write(format!(r#"{{"me":{},"since":{}"#, text(me), since.0)).await?;
         to.write(r#","tables":["#.to_owned()).await?;
         self.write_tables(me.known.person, to).await?;
@@ -152,7 +153,7 @@ impl Writer {
             if !std::mem::take(is_first) {
                 text.push(',');
             }
-            text.push_str(&serde_json::to_string(item).expect("what is kept are documents"));
+            text.push_str(&plain::text(item));
         }
         self.write(text).await
     }

@@ -4,8 +4,8 @@ use std::net::IpAddr;
 
 use axum::http::HeaderMap;
 use table::Sitter;
-use wire::Problem;
 use wire::http::ListedTable;
+use wire::{Problem, Sought};
 
 use super::{Hall, failed};
 use crate::archive::{Effort, Payer, Wanted};
@@ -31,7 +31,7 @@ impl Hall {
         let store = self.store().clone();
         let gather = move || async move {
             let stored = store.table(id).await.map_err(|error| failed(&error))?;
-            let stored = stored.ok_or_else(|| Problem::NotFound { what: "table".to_owned() })?;
+            let stored = stored.ok_or(Problem::NotFound { what: Sought::Table })?;
             Ok(move || game.document(&stored, names, wanted))
         };
         self.0.archive.fetch(key, self.account(address), gather).await

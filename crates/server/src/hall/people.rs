@@ -9,7 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use store::StoreError;
 use table::{PersonId, TableId, Time};
 use tokio::sync::broadcast;
-use wire::Problem;
+use wire::{Problem, Sought};
 
 use super::{Announced, Hall, failed};
 use crate::doors::{self, Doors};
@@ -201,7 +201,7 @@ impl Hall {
         }
         let known = self.0.store.is_known_at(table, about).await.map_err(|error| failed(&error))?;
         if !known {
-            return Err(Problem::NotFound { what: "person".to_owned() });
+            return Err(Problem::NotFound { what: Sought::Person });
         }
         self.0.reports.take(by, self.ticks())?;
         self.0.reports_from.take(network, self.ticks())?;

@@ -4,7 +4,7 @@
 //! meanwhile is kept for them; then they are shown everything at once and listen like everybody else.
 
 use table::{Done, Missed};
-use tabletop::{Hosted, Observer};
+use tabletop::{Hosted, Observer, plain};
 use wire::{Problem, ServerMessage};
 
 use super::telling::{Said, spare, text};
@@ -167,7 +167,7 @@ impl<G: Playable> Live<G> {
 fn shortened<F: serde::Serialize>(mut missed: Vec<F>) -> Vec<F> {
     let mut bytes = 0;
     let is_too_much = |frame: &F| {
-        bytes += serde_json::to_string(frame).map_or(0, |text| text.len());
+        bytes += plain::text(frame).len();
         bytes > LONGEST_GAP
     };
     let first = missed.iter().rposition(is_too_much).map_or(0, |last_left_out| last_left_out + 1);

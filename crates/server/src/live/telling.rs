@@ -3,8 +3,8 @@
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::Value;
-use table::{Done, Frame, News, PersonId, Sitter, TableId};
-use tabletop::{Game, Hosted, Observer, Seat};
+use table::{Done, Frame, FrameOf, News, PersonId, Sitter, TableId};
+use tabletop::{AskedOf, Game, Hosted, Observer, Seat, plain};
 use tokio::sync::oneshot;
 use wire::socket::About;
 use wire::{Problem, ServerMessage, Trouble};
@@ -14,7 +14,8 @@ use crate::command::Command;
 use crate::outbox::Listener;
 
 /// What a table of this game says.
-pub(super) type Said<G> = ServerMessage<<G as Game>::Options, <G as Hosted>::Shown, <G as Game>::Event>;
+pub(super) type Said<G> =
+    ServerMessage<<G as Game>::Options, <G as Hosted>::Shown, <G as Game>::Event, AskedOf<G>>;
 
 /// Through whose eyes each listener saw.
 pub(super) type Eyes = Vec<(u64, Observer)>;
@@ -154,13 +155,13 @@ impl<G: Playable> Live<G> {
         }
     }
 
-    fn send_frame(&self, listener: &Listener, frame: Option<Frame<G::Shown, G::Event>>) {
+    fn send_frame(&self, listener: &Listener, frame: Option<FrameOf<G>>) {
         if let Some(frame) = frame {
             listener.outbox.put(text(&self.frame_message(frame)));
         }
     }
 
-    fn frame_message(&self, frame: Frame<G::Shown, G::Event>) -> Said<G> {
+    fn frame_message(&self, frame: FrameOf<G>) -> Said<G> {
         ServerMessage::Frame { table: self.id, frame }
     }
 
@@ -193,20 +194,20 @@ impl<G: Playable> Live<G> {
 /// That a table can no longer be watched, whatever its game.
 pub(crate) fn gone(table: TableId, problem: Problem, listener: &Listener) -> Utf8Bytes {
     let trouble = Trouble::told(problem, listener.language, None);
-    text(&ServerMessage::<Value, Value, Value>::Gone { table, trouble })
+    text(&ServerMessage::<Value, Value, Value, Value>::Gone { table, trouble })
 }
 
-/// A message as it goes over the socket.
+/// A message as it goes over the socket: without notation, because programs read it.
 pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are documents").into()
+    plain::text(message).into()
 }
 
 /// The same frame without what was said: it keeps its number.
-fn without_words<V, E>(frame: Frame<V, E>) -> Frame<V, E> {
+fn without_words<V, E, A>(frame: Frame<V, E, A>) -> Frame<V, E, A> {
     Frame { news: Vec::new(), ..frame }
 }
 
-pub(super) fn spare<V, E>(frame: Frame<V, E>, listener: &Listener) -> Frame<V, E> {
+pub(super) fn spare<V, E, A>(frame: Frame<V, E, A>, listener: &Listener) -> Frame<V, E, A> {
     let muted = |news: &News<E>| matches!(news, News::Said { person, .. } if listener.mutes(*person));
     if frame.news.iter().any(muted) { without_words(frame) } else { frame }
 }

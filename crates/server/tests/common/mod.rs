@@ -198,7 +198,7 @@ impl Answer {
         assert_eq!(self.header("content-type"), Some("application/json"), "{self:?}");
         let trouble = self.json();
         assert!(trouble["message"].as_str().is_some_and(|message| !message.is_empty()), "{self:?}");
-        trouble["problem"]["code"].as_str().expect("a code").to_owned()
+        trouble["problem"]["problem"].as_str().expect("a code").to_owned()
     }
 
     pub(crate) fn message(&self) -> String {
@@ -210,12 +210,17 @@ impl Answer {
 pub(crate) struct Socket(WebSocketStream<TcpStream>);
 
 impl Socket {
+    /// Sends a message.
+    pub(crate) async fn say(&mut self, message: &Value) {
+        self.0.send(Message::text(message.to_string())).await.expect("the socket is open");
+    }
+
     /// Sends a message and waits for the answer with its number.
     pub(crate) async fn answer(&mut self, message: &Value) -> Value {
-        self.0.send(Message::text(message.to_string())).await.expect("the socket is open");
+        self.say(message).await;
         loop {
             let said = self.next().await.expect("the socket is open");
-            if said["id"] == message["id"] && said["type"] != "hello" {
+            if said["id"] == message["id"] && said["message"] != "hello" {
                 return said;
             }
         }
@@ -237,7 +242,7 @@ impl Socket {
 /// What has nothing to do with the rules.
 pub(crate) fn terms() -> Value {
     json!({
-        "pace": { "kind": "free" },
+        "pace": { "pace": "free" },
         "open_counting": true,
         "spectators": true,
         "private_chat": false,

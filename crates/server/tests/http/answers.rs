@@ -225,6 +225,6 @@ async fn what_is_wrong_is_told_in_the_language_of_the_client() {
         assert_eq!(says(languages, "/api/me").await, ("not-signed-in".to_owned(), message.to_owned()));
     }
     let nowhere = says("fr", "/api/nowhere").await;
-    assert_eq!(nowhere, ("not-found".to_owned(), "Cette page n'existe pas.".to_owned()));
+    assert_eq!(nowhere, ("not-found".to_owned(), "Cette page n’existe pas.".to_owned()));
     host.server.stop().await;
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::common::{Client, Host, terms};
 
-const TERMS: &str = r#"{"pace":{"kind":"free"},"open_counting":true,"spectators":true,"private_chat":false,"public":true,"stand_in":"novice"}"#;
+const TERMS: &str = r#"{"pace":{"pace":"free"},"open_counting":true,"spectators":true,"private_chat":false,"public":true,"stand_in":"novice"}"#;
 
 const NOTHING: &str = "this has no meaning here";
 
@@ -28,9 +28,9 @@ async fn a_list_is_no_document_at_any_depth() {
     is_refused(&anna, "PATCH", "/api/me", r#"{"quiet":[0,60]}"#, "quiet: this has no meaning here").await;
     for (body, place) in [
         (format!(r#"["eschnapur",3,{{}},null,{TERMS},null,{{}},{{}},false]"#), ""),
-        (table(r#"[{"kind":"free"},true,true,false,true,"novice"]"#, ""), "terms: "),
-        (table(&TERMS.replace(r#"{"kind":"free"}"#, r#"["free"]"#), ""), "terms.pace: "),
-        (table(&TERMS.replace(r#"{"kind":"free"}"#, r#"["live",600,5]"#), ""), "terms.pace: "),
+        (table(r#"[{"pace":"free"},true,true,false,true,"novice"]"#, ""), "terms: "),
+        (table(&TERMS.replace(r#"{"pace":"free"}"#, r#"["free"]"#), ""), "terms.pace: "),
+        (table(&TERMS.replace(r#"{"pace":"free"}"#, r#"["live",600,5]"#), ""), "terms.pace: "),
     ] {
         is_refused(&anna, "POST", "/api/tables", &body, &format!("{place}{NOTHING}")).await;
     }
@@ -75,7 +75,7 @@ async fn what_means_nothing_or_is_said_twice_is_refused() {
     let says = "terms.pace.hours: this has no meaning here";
     is_refused(&anna, "POST", "/api/tables", &table(&pace, ""), says).await;
     let says = "loudly: this has no meaning here";
-    is_refused(&host.operator(), "POST", "/admin", r#"{"do":"overview","loudly":true}"#, says).await;
+    is_refused(&host.operator(), "POST", "/admin", r#"{"request":"overview","loudly":true}"#, says).await;
     nothing_changed(&anna).await;
     host.server.stop().await;
 }

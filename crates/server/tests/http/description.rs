@@ -69,12 +69,12 @@ fn every_kind_of_event_and_every_reason_is_described() {
         ("eschnapur", eschnapur::event::Event::VARIANTS, eschnapur::illegal::Illegal::VARIANTS),
         ("morgenland", morgenland::event::Event::VARIANTS, morgenland::illegal::Illegal::VARIANTS),
     ];
-    let kind = |event: &Value| event["required"][0].as_str().or(event["const"].as_str()).map(str::to_owned);
+    let kind = |event: &Value| event["properties"]["event"]["const"].as_str().map(str::to_owned);
     let refused = schemas["Refused"]["oneOf"].as_array().expect("refusals");
-    let illegal = refused.iter().find(|refused| refused["properties"]["code"]["const"] == "illegal");
+    let illegal = refused.iter().find(|refused| refused["properties"]["refused"]["const"] == "illegal");
     let because = illegal.expect("illegal moves")["properties"]["because"]["enum"].to_string();
     for (game, events, reasons) in games {
-        let kinds = schemas[format!("{game}.Event")]["oneOf"].as_array().expect("kinds").iter();
+        let kinds = schemas[format!("{game}.GameEvent")]["oneOf"].as_array().expect("kinds").iter();
         let described: Vec<_> = kinds.map(|event| kind(event).expect("a kind")).collect();
         assert_eq!(described, events, "{game}");
         for reason in reasons {
@@ -94,7 +94,7 @@ async fn the_server_describes_itself_and_does_what_it_says() {
         for method in does {
             let answer = stranger.send(&method.to_uppercase(), &path, None, "").await;
             assert_ne!(answer.status, 405, "{method} {path}");
-            let nothing = json!({ "code": "not-found", "what": "page" });
+            let nothing = json!({ "problem": "not-found", "what": "page" });
             assert!(answer.status != 404 || answer.json()["problem"] != nothing, "{method} {path}");
         }
     }
@@ -116,9 +116,9 @@ async fn documents_of_people_and_tables_are_as_described() {
     exact.send(&anna, "PATCH", "/api/me", "/api/me", Some(&change)).await;
     let ben = exact.post(&anna, "/api/companions", &json!({ "name": "Ben" })).await.json();
     for (pace, spectators) in [
-        (json!({ "kind": "free" }), true),
-        (json!({ "kind": "live", "seconds": 600, "increment": 5 }), true),
-        (json!({ "kind": "days", "hours": 24 }), false),
+        (json!({ "pace": "free" }), true),
+        (json!({ "pace": "live", "seconds": 600, "increment": 5 }), true),
+        (json!({ "pace": "days", "hours": 24 }), false),
     ] {
         let mut terms = terms();
         (terms["pace"], terms["spectators"]) = (pace, json!(spectators));

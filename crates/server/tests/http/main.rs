@@ -7,6 +7,7 @@ mod pieces;
 
 mod admin;
 mod answers;
+mod before;
 mod bodies;
 mod description;
 mod exact;

@@ -38,16 +38,16 @@ async fn a_guest_comes_changes_moves_and_is_forgotten() {
     assert_eq!(anna.get("/api/me").await.problem(), "not-signed-in");
 
     let mut window = phone.socket().await;
-    assert_eq!(window.next().await.expect("a greeting")["type"], "hello");
+    assert_eq!(window.next().await.expect("a greeting")["message"], "hello");
     let gone = phone.send("DELETE", "/api/me", None, "").await;
     assert_eq!((gone.status, gone.cookie().as_deref()), (204, Some("durbar=")));
-    assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["code"], "not-signed-in");
+    assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["problem"], "not-signed-in");
     assert!(window.next().await.is_none(), "his windows are closed");
     assert_eq!(phone.get("/api/me").await.problem(), "not-signed-in");
     assert_eq!(phone.post("/api/guests/recover", &json!({ "code": code })).await.problem(), "wrong-code");
     let table = phone.get(&format!("/api/tables/{table}")).await.json();
     assert_eq!(table["host"]["name"], "—");
-    assert_eq!(table["seats"][0]["sitter"]["kind"], "open", "his seat is free");
+    assert_eq!(table["seats"][0]["sitter"]["sitter"], "open", "his seat is free");
     assert_eq!(table["stage"]["stage"], "closed", "nobody else could begin or call it off");
     host.server.stop().await;
 }
@@ -190,12 +190,12 @@ async fn device(host: &Host, code: &Value) -> Client {
 
 async fn window(client: &Client) -> Socket {
     let mut window = client.socket().await;
-    assert_eq!(window.next().await.expect("a greeting")["type"], "hello");
+    assert_eq!(window.next().await.expect("a greeting")["message"], "hello");
     window
 }
 
 async fn assert_closed(window: &mut Socket) {
-    assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["code"], "not-signed-in");
+    assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["problem"], "not-signed-in");
     assert!(window.next().await.is_none());
 }
 
@@ -217,10 +217,10 @@ async fn somebody_signs_his_other_devices_out() {
         assert_eq!(client.get("/api/me").await.problem(), "not-signed-in");
     }
     assert_eq!(phone.get("/api/me").await.json()["name"], "Anna");
-    let announcement = json!({ "do": "announce", "text": "still here" });
+    let announcement = json!({ "request": "announce", "text": "still here" });
     assert_eq!(host.operator().post("/admin", &announcement).await.json()["answer"], "done");
     for open in [&mut kept, &mut bens] {
-        assert_eq!(open.next().await.expect("it is open")["type"], "announcement");
+        assert_eq!(open.next().await.expect("it is open")["message"], "announcement");
     }
     let nobody = host.stranger().post("/api/me/sessions/end", &json!(null)).await;
     assert_eq!((nobody.status, nobody.problem().as_str()), (401, "not-signed-in"));
@@ -327,13 +327,13 @@ async fn whoever_bans_a_companion_bans_the_device() {
     let anna = host.guest("Anna").await;
     let carla = companion(&anna, "Carla").await;
     let mut window = anna.socket().await;
-    assert_eq!(window.next().await.expect("a greeting")["type"], "hello");
-    let who = json!({ "person": carla });
-    let ban = json!({ "do": "ban", "who": who, "reason": "noise" });
+    assert_eq!(window.next().await.expect("a greeting")["message"], "hello");
+    let who = json!({ "banned": "person", "person": carla });
+    let ban = json!({ "request": "ban", "who": who, "reason": "noise" });
     assert_eq!(host.operator().post("/admin", &ban).await.json()["answer"], "done");
-    assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["code"], "banned");
+    assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["problem"], "banned");
     assert_eq!(anna.get("/api/me").await.problem(), "banned");
-    let unban = json!({ "do": "unban", "who": who });
+    let unban = json!({ "request": "unban", "who": who });
     assert_eq!(host.operator().post("/admin", &unban).await.json()["answer"], "done");
     assert_eq!(anna.get("/api/me").await.status, 200);
     host.server.stop().await;

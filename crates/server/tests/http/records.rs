@@ -54,7 +54,7 @@ async fn of_a_table_without_spectators_strangers_see_only_its_place_in_lists() {
         let answer = anna.get(&format!("/api/tables/{id}/{path}")).await;
         assert_eq!((answer.status, answer.problem().as_str()), (409, "no-record-yet"), "{path}");
     }
-    let close = json!({ "do": "close", "table": id, "reason": "enough" });
+    let close = json!({ "request": "close", "table": id, "reason": "enough" });
     assert_eq!(host.operator().post("/admin", &close).await.json()["answer"], "done");
     for path in ["record", "moments", "moments/0", "moments/last?eyes=all"] {
         let path = format!("/api/tables/{id}/{path}");
@@ -66,9 +66,12 @@ async fn of_a_table_without_spectators_strangers_see_only_its_place_in_lists() {
     }
     let mut socket = host.guest("Carl").await.socket().await;
     socket.next().await.expect("a greeting");
-    let watch = json!({ "type": "watch", "id": 1, "table": id });
+    let watch = json!({ "message": "watch", "id": 1, "with": { "table": id } });
     let refused = socket.answer(&watch).await;
-    assert_eq!(refused["trouble"]["problem"]["code"], "no-spectators", "and so does the socket: {refused}");
+    assert_eq!(
+        refused["trouble"]["problem"]["problem"], "no-spectators",
+        "and so does the socket: {refused}"
+    );
     host.server.stop().await;
 }
 

@@ -23,18 +23,18 @@ async fn a_table_that_cannot_be_is_not_opened() {
     let bag =
         include_str!("../../../eschnapur/editions/reconstructed.toml").replacen("bag = 4", "bag = 99", 1);
     for (new, status, code, says) in [
-        (table("game", json!("chess")), 404, "not-found", "chess"),
+        (table("game", json!("chess")), 404, "not-found", "no such game"),
         (table("players", json!(9)), 400, "invalid", "options"),
         (table("players", json!(-1)), 400, "malformed", "players"),
         (table("choices", json!({ "version": "advanced" })), 400, "invalid", "options"),
         (table("choices", json!({ "weather": "bad" })), 400, "invalid", "weather"),
         (
-            table("terms.pace", json!({ "kind": "live", "seconds": 1, "increment": 0 })),
+            table("terms.pace", json!({ "pace": "live", "seconds": 1, "increment": 0 })),
             400,
             "invalid",
             "terms.pace",
         ),
-        (table("terms.pace", json!({ "kind": "slow" })), 400, "malformed", "terms.pace"),
+        (table("terms.pace", json!({ "pace": "slow" })), 400, "malformed", "terms.pace"),
         (table("terms.stand_in", json!("genius")), 400, "invalid", "genius"),
         (table("terms.colour", json!("red")), 400, "malformed", "colour"),
         (table("seat", json!("Z")), 400, "malformed", "seat"),
@@ -133,7 +133,7 @@ async fn tables_are_counted_for_their_host_until_they_are_over() {
     anna.open(&empty).await;
     let third = anna.post("/api/tables", &empty).await;
     assert_eq!((third.status, third.problem().as_str()), (429, "too-many"), "although he sits nowhere");
-    let close = json!({ "do": "close", "table": first, "reason": "enough" });
+    let close = json!({ "request": "close", "table": first, "reason": "enough" });
     assert_eq!(host.operator().post("/admin", &close).await.json()["answer"], "done");
     anna.open(&empty).await;
     host.server.stop().await;

@@ -10,7 +10,7 @@ use tokio::io::AsyncReadExt as _;
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use wire::{ClientMessage, Problem};
+use wire::{ClientMessage, Problem, Sought};
 
 use crate::client::{Guest, Said, Socket, http};
 use crate::house::House;
@@ -66,13 +66,15 @@ async fn what_is_no_message_is_answered_and_changes_nothing() {
         "null".to_owned(),
         "[]".to_owned(),
         "\u{0}".to_owned(),
-        r#"{"type":"dance","id":1}"#.to_owned(),
-        r#"{"type":"ping"}"#.to_owned(),
-        r#"{"type":"ping","id":-1}"#.to_owned(),
-        r#"{"type":"ping","id":1,"more":2}"#.to_owned(),
-        r#"{"type":"watch","id":1,"table":"here"}"#.to_owned(),
-        format!(r#"{{"type":"ask","id":1,"table":"{table}","request":{{"ask":"sit","seat":"Q"}}}}"#),
-        format!(r#"{{"type":"ask","id":1,"table":"{table}","request":{deep}}}"#),
+        r#"{"message":"dance","id":1}"#.to_owned(),
+        r#"{"message":"ping"}"#.to_owned(),
+        r#"{"message":"ping","id":-1}"#.to_owned(),
+        r#"{"message":"ping","id":1,"more":2}"#.to_owned(),
+        r#"{"message":"watch","id":1,"with":{"table":"here"}}"#.to_owned(),
+        format!(
+            r#"{{"message":"ask","id":1,"with":{{"table":"{table}","request":{{"request":"sit","with":{{"seat":"Q"}}}}}}}}"#
+        ),
+        format!(r#"{{"message":"ask","id":1,"with":{{"table":"{table}","request":{deep}}}}}"#),
         deep,
     ];
     for text in texts {
@@ -97,7 +99,7 @@ async fn messages_at_random_get_one_answer_each_and_harm_nobody() {
     let tables = [players[0].table, bystanders[0].table, TableId::from_random(5)];
     for n in 0..3000_u32 {
         let table = tables[luck.below(3) as usize];
-        let message = random_message(&mut luck, n, table, &players[0]);
+        let message = random_message(&mut luck, table, &players[0]).numbered(n);
         let mut text = serde_json::to_string(&message).expect("a message");
         let mangled = luck.below(4) == 0;
         if mangled {
@@ -133,20 +135,20 @@ fn mangle(text: &mut String, luck: &mut FastChance) {
     *text = String::from_utf8(bytes).expect("all of it is plain");
 }
 
-fn random_message(luck: &mut FastChance, id: u32, table: TableId, player: &Player) -> ClientMessage {
+fn random_message(luck: &mut FastChance, table: TableId, player: &Player) -> ClientMessage {
     let person = if luck.below(2) == 0 {
         player.guest.person.parse().expect("an id")
     } else {
         PersonId::from_random(u64::from(luck.below(9)))
     };
     match luck.below(10) {
-        0 => ClientMessage::Watch { id, table, after: Some(luck.below(50)), eyes: None },
-        4 => ClientMessage::Watch { id, table, after: None, eyes: Some(person) },
-        5 => ClientMessage::Recall { id, table, seq: luck.below(50) },
-        1 => ClientMessage::Unwatch { id, table },
-        2 => ClientMessage::Mute { id, person, muted: luck.below(2) == 0 },
-        3 => ClientMessage::Report { id, table, person, text: "x".repeat(luck.below(600) as usize) },
-        _ => ClientMessage::Ask { id, table, request: random_request(luck, player) },
+        0 => ClientMessage::Watch { table, after: Some(luck.below(50)), eyes: None },
+        4 => ClientMessage::Watch { table, after: None, eyes: Some(person) },
+        5 => ClientMessage::Recall { table, seq: luck.below(50) },
+        1 => ClientMessage::Unwatch { table },
+        2 => ClientMessage::Mute { person, muted: luck.below(2) == 0 },
+        3 => ClientMessage::Report { table, person, text: "x".repeat(luck.below(600) as usize) },
+        _ => ClientMessage::Ask { table, request: random_request(luck, player) },
     }
 }
 
@@ -211,7 +213,7 @@ async fn stale_answers_forged_seats_and_foreign_tables_are_refused() {
         players[0].socket.ask(foreign, Request::Sit { seat: Seat::A, colour: None }).await.unwrap_err();
     assert_eq!(refused(taken), Refused::Begun);
     let nowhere = players[0].socket.watch(TableId::from_random(77), None).await.unwrap_err();
-    assert_eq!(nowhere, Problem::NotFound { what: "table".to_owned() });
+    assert_eq!(nowhere, Problem::NotFound { what: Sought::Table });
     let illegal =
         players[0].ask(Request::Choose { question, action: "lay 1 5".to_owned() }).await.unwrap_err();
     assert!(matches!(refused(illegal), Refused::Illegal { .. }));
@@ -244,7 +246,7 @@ async fn a_flood_of_messages_closes_the_socket() {
     let table = guest.open(json!({})).await;
     let mut player = Player::at(&guest, table).await;
     for id in 0..50 {
-        player.socket.send(format!(r#"{{"type":"ping","id":{id}}}"#)).await;
+        player.socket.send(format!(r#"{{"message":"ping","id":{id}}}"#)).await;
     }
     let (problem, code) = farewell(&mut player.socket).await;
     assert!(matches!(problem, Some(Problem::TooFast { .. })) && code == Some(1008), "{problem:?} {code:?}");
@@ -264,7 +266,9 @@ async fn a_slow_reader_is_cut_off_and_told_what_it_missed_when_it_comes_back() {
     let seq = players[0].seq;
     // It asks again and again for the whole table and reads nothing, until the way to it is full.
     for id in 0..2000 {
-        sleeper.send(format!(r#"{{"type":"watch","id":{id},"table":"{table}","after":0}}"#)).await;
+        sleeper
+            .send(format!(r#"{{"message":"watch","id":{id},"with":{{"table":"{table}","after":0}}}}"#))
+            .await;
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
     let said = 40;
@@ -346,7 +350,7 @@ async fn the_wrong_order_is_refused() {
     let table = guest.open(json!({})).await;
     let mut socket = guest.socket().await;
     assert_eq!(socket.ask(table, Request::Start).await, Err(Problem::NotWatching));
-    assert_eq!(socket.say(|id| ClientMessage::Unwatch { id, table }).await, Err(Problem::NotWatching));
+    assert_eq!(socket.say(ClientMessage::Unwatch { table }).await, Err(Problem::NotWatching));
     socket.watch(table, None).await.expect("it can be watched");
     let refused = |refused| Err(Problem::Refused { refused });
     assert_eq!(socket.ask(table, Request::Start).await, refused(Refused::SeatOpen));
@@ -362,5 +366,5 @@ async fn the_wrong_order_is_refused() {
     ));
     let value: Value =
         serde_json::from_str(&guest.get(&format!("/api/tables/{table}")).await.body).expect("a table");
-    assert_eq!(value["seats"][1]["sitter"]["kind"], "open");
+    assert_eq!(value["seats"][1]["sitter"]["sitter"], "open");
 }

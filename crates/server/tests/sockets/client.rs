@@ -17,7 +17,7 @@ use wire::{ClientMessage, Problem, ServerMessage};
 use crate::pieces::unchunked;
 
 /// What the server says, whatever the game.
-pub(crate) type Said = ServerMessage<Value, Value, Value>;
+pub(crate) type Said = ServerMessage<Value, Value, Value, Value>;
 
 /// No answer of a server on the same machine takes this long.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -164,7 +164,7 @@ pub(crate) fn new_table(changes: Value) -> Value {
         "players": 2,
         "seat": "A",
         "terms": {
-            "pace": { "kind": "free" },
+            "pace": { "pace": "free" },
             "open_counting": true,
             "spectators": true,
             "private_chat": false,
@@ -240,18 +240,15 @@ impl Socket {
     }
 
     /// Sends a message and waits for its answer.
-    pub(crate) async fn say(&mut self, message: impl FnOnce(u32) -> ClientMessage) -> Result<(), Problem> {
+    pub(crate) async fn say(&mut self, message: ClientMessage) -> Result<(), Problem> {
         self.try_say(message).await.expect("the socket is open")
     }
 
     /// The same on a socket that may be cut off: then there is no answer.
-    pub(crate) async fn try_say(
-        &mut self,
-        message: impl FnOnce(u32) -> ClientMessage,
-    ) -> Option<Result<(), Problem>> {
+    pub(crate) async fn try_say(&mut self, message: ClientMessage) -> Option<Result<(), Problem>> {
         let id = self.next;
         self.next += 1;
-        self.send(serde_json::to_string(&message(id)).expect("a message")).await;
+        self.send(serde_json::to_string(&message.numbered(id)).expect("a message")).await;
         loop {
             let said = self.read().await?;
             if said == (Said::Done { id }) {
@@ -267,16 +264,16 @@ impl Socket {
     }
 
     pub(crate) async fn watch(&mut self, table: TableId, after: Option<u32>) -> Result<(), Problem> {
-        self.say(|id| ClientMessage::Watch { id, table, after, eyes: None }).await
+        self.say(ClientMessage::Watch { table, after, eyes: None }).await
     }
 
     /// Watches through the eyes of a companion, or of somebody else.
     pub(crate) async fn watch_as(&mut self, table: TableId, person: &str) -> Result<(), Problem> {
         let eyes = Some(person.parse().expect("an id"));
-        self.say(|id| ClientMessage::Watch { id, table, after: None, eyes }).await
+        self.say(ClientMessage::Watch { table, after: None, eyes }).await
     }
 
     pub(crate) async fn ask(&mut self, table: TableId, request: Request) -> Result<(), Problem> {
-        self.say(|id| ClientMessage::Ask { id, table, request }).await
+        self.say(ClientMessage::Ask { table, request }).await
     }
 }

@@ -43,7 +43,7 @@ impl Evening {
 }
 
 /// How the table stands, as it was last shown to these eyes.
-async fn shown(socket: &mut Socket) -> (Option<Seat>, Board<Value>) {
+async fn shown(socket: &mut Socket) -> (Option<Seat>, Board<Value, Value>) {
     socket
         .until(|said| {
             let Said::Table { seat, board, .. } = said else { return None };
@@ -63,7 +63,7 @@ async fn here(socket: &mut Socket) -> Vec<(String, bool)> {
 }
 
 /// Chooses the first that can be chosen until the plan is whole, and seals it.
-async fn play(socket: &mut Socket, table: TableId, board: &Board<Value>) {
+async fn play(socket: &mut Socket, table: TableId, board: &Board<Value, Value>) {
     let mut prompt = board.prompt.clone().expect("he is asked");
     while !prompt.may_seal {
         let (question, action) = (prompt.question, prompt.choices[0].clone());
@@ -135,7 +135,7 @@ async fn other_eyes_see_no_secrets_of_who_had_the_device_before() {
     fresh.watch_as(table, &carla).await.expect("one of hers");
     for socket in [&mut device, &mut fresh] {
         shown(socket).await;
-        socket.say(|id| ClientMessage::Ping { id }).await.expect("an answer");
+        socket.say(ClientMessage::Ping).await.expect("an answer");
         socket.bytes.clear();
     }
     let mut tablet = anna.socket().await;
@@ -143,19 +143,19 @@ async fn other_eyes_see_no_secrets_of_who_had_the_device_before() {
     play(&mut tablet, table, &board).await;
     for socket in [&mut device, &mut fresh] {
         socket.until(|said| matches!(said, Said::Frame { .. }).then_some(())).await;
-        socket.say(|id| ClientMessage::Ping { id }).await.expect("an answer");
+        socket.say(ClientMessage::Ping).await.expect("an answer");
     }
     let told = |socket: &Socket| -> Vec<String> {
-        let about_the_table = |text: &&String| !text.contains(r#""type":"done""#);
+        let about_the_table = |text: &&String| !text.contains(r#""message":"done""#);
         socket.bytes.iter().filter(about_the_table).cloned().collect()
     };
     assert_eq!(told(&device), told(&fresh), "as if it had never seen with other eyes");
     for text in told(&device) {
         let said: Value = serde_json::from_str(&text).expect("JSON");
-        assert_ne!(said["type"], "draft", "Anna's draft is not Carla's");
+        assert_ne!(said["message"], "draft", "Anna's draft is not Carla's");
         let board = &said["frame"]["board"];
-        if said["type"] == "frame" && board.is_object() {
-            assert_eq!(board["view"]["observer"], json!({ "seat": "B" }));
+        if said["message"] == "frame" && board.is_object() {
+            assert_eq!(board["view"]["observer"], json!({ "observer": "seat", "seat": "B" }));
             assert_eq!(board["view"]["tableaus"]["A"]["hand"], json!(null));
             assert_eq!(board["view"]["tableaus"]["A"]["sites"], json!(null));
         }

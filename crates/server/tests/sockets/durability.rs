@@ -85,9 +85,9 @@ struct Story {
     table: TableId,
     guests: Vec<Guest>,
     /// What each was told, in order.
-    told: Vec<Vec<Frame<Value, Value>>>,
+    told: Vec<Vec<Frame<Value, Value, Value>>>,
     /// What each saw last.
-    boards: Vec<Option<Board<Value>>>,
+    boards: Vec<Option<Board<Value, Value>>>,
     /// Was something asked for that was not answered?
     pending: bool,
     plans: u64,
@@ -176,7 +176,7 @@ impl Story {
         let drafts = matches!(request, Request::Choose { .. });
         let table = self.table;
         self.pending = true;
-        let done = players[n].socket.try_say(|id| ClientMessage::Ask { id, table, request }).await?;
+        let done = players[n].socket.try_say(ClientMessage::Ask { table, request }).await?;
         done.expect("what is offered is accepted");
         self.pending = false;
         if drafts {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use table::{Colour, News, Request, Time};
 use tabletop::{FastChance, Seat};
 use tokio::io::AsyncWriteExt as _;
-use wire::{ClientMessage, Problem};
+use wire::{ClientMessage, Problem, Sought};
 
 use crate::client::{Guest, Said};
 use crate::house::House;
@@ -82,11 +82,12 @@ async fn who_comes_and_goes_does_not_flood_who_stays() {
     let mut socket = stranger.socket().await;
     for _ in 0..200 {
         socket.watch(table, None).await.expect("everybody may look");
-        socket.say(|id| ClientMessage::Unwatch { id, table }).await.expect("they watch");
+        socket.say(ClientMessage::Unwatch { table }).await.expect("they watch");
     }
     let bytes = host.socket.bytes.len();
-    host.socket.say(|id| ClientMessage::Ping { id }).await.expect("a ping is answered");
-    let told = host.socket.bytes[bytes..].iter().filter(|text| text.contains(r#""type":"people""#)).count();
+    host.socket.say(ClientMessage::Ping).await.expect("a ping is answered");
+    let told =
+        host.socket.bytes[bytes..].iter().filter(|text| text.contains(r#""message":"people""#)).count();
     assert!((1..=30).contains(&told), "{told} messages about 400 comings and goings");
 }
 
@@ -119,10 +120,10 @@ async fn only_so_many_people_are_muted_and_only_people() {
     let mut socket = guests[0].socket().await;
     let mut mute = async |person: &str| {
         let person = person.parse().expect("an id");
-        socket.say(|id| ClientMessage::Mute { id, person, muted: true }).await
+        socket.say(ClientMessage::Mute { person, muted: true }).await
     };
     let made_up = mute("zzzzzzzzzzzz").await;
-    assert_eq!(made_up, Err(Problem::NotFound { what: "person".to_owned() }));
+    assert_eq!(made_up, Err(Problem::NotFound { what: Sought::Person }));
     assert_eq!(mute(&guests[1].person).await, Ok(()));
     assert_eq!(mute(&guests[2].person).await, Ok(()));
     assert_eq!(mute(&guests[1].person).await, Ok(()), "that changes nothing");
@@ -144,10 +145,10 @@ async fn reports_are_about_people_of_the_table_and_only_so_many() {
     let mut report = async |person: &str| {
         let person = person.parse().expect("an id");
         let text = "cheats".to_owned();
-        host.socket.say(|id| ClientMessage::Report { id, table, person, text }).await
+        host.socket.say(ClientMessage::Report { table, person, text }).await
     };
     for nobody in ["zzzzzzzzzzzz", elsewhere.person.as_str()] {
-        assert_eq!(report(nobody).await, Err(Problem::NotFound { what: "person".to_owned() }), "{nobody}");
+        assert_eq!(report(nobody).await, Err(Problem::NotFound { what: Sought::Person }), "{nobody}");
     }
     for _ in 0..3 {
         assert_eq!(report(&guest.guest.person).await, Ok(()));
@@ -214,7 +215,7 @@ async fn a_clock_that_jumps_ends_no_game_and_everybody_is_told() {
     let clocks = Clocks::default();
     let theirs = clocks.clone();
     let house = House::with(move |config| theirs.set(config)).await;
-    let pace = json!({ "terms": { "pace": { "kind": "live", "seconds": 60, "increment": 0 } } });
+    let pace = json!({ "terms": { "pace": { "pace": "live", "seconds": 60, "increment": 0 } } });
     let mut players = begin(&house, 2, pace).await;
     let left = |player: &Player, now: i64| {
         player.board.status.seats[0].deadline.expect("the clock runs").0 - 1_000_000_000_000 - now

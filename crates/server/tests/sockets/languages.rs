@@ -15,7 +15,7 @@ async fn troubles_are_told_in_the_language_of_the_socket() {
         ("", "", "This is not what is asked for now (E1.1)."),
         ("", "pl, de-AT;q=0.9, en;q=0.5", "Danach ist jetzt nicht gefragt (E1.1)."),
         ("?language=nl", "de", "Daar wordt nu niet naar gevraagd (E1.1)."),
-        ("?language=elvish", "fr", "Ce n'est pas ce qui est demandé maintenant (E1.1)."),
+        ("?language=elvish", "fr", "Ce n’est pas ce qui est demandé maintenant (E1.1)."),
     ] {
         let mut socket = players[0].guest.speaking_socket(query, header).await;
         socket.watch(table, None).await.expect("his own table");

@@ -39,11 +39,7 @@ async fn who_is_muted_is_not_read_and_numbers_go_on() {
     let house = House::new().await;
     let mut players = begin(&house, 2, json!({})).await;
     let loud = players[0].guest.person.parse().expect("an id");
-    players[1]
-        .socket
-        .say(|id| ClientMessage::Mute { id, person: loud, muted: true })
-        .await
-        .expect("he is known");
+    players[1].socket.say(ClientMessage::Mute { person: loud, muted: true }).await.expect("he is known");
     let seq = players[1].seq;
     players[0].ask(Request::Say { text: "noise".to_owned() }).await.expect("one may speak");
     players[1].read_to(seq + 1).await;
@@ -162,11 +158,7 @@ async fn what_an_onlooker_said_is_his() {
     spectator.ask(Request::Say { text: "what a move".to_owned() }).await.expect("one may speak");
     let about = other.parse().expect("an id");
     let text = "cheats".to_owned();
-    spectator
-        .socket
-        .say(|id| ClientMessage::Report { id, table, person: about, text })
-        .await
-        .expect("one may report");
+    spectator.socket.say(ClientMessage::Report { table, person: about, text }).await.expect("one may report");
     let data: Value = serde_json::from_str(&stranger.get("/api/me/data").await.body).expect("a document");
     assert_eq!(data["tables"], json!([]));
     assert_eq!(data["said"][0]["text"], "what a move");
@@ -212,13 +204,13 @@ async fn what_somebody_changes_holds_on_all_his_sockets() {
     let house = House::with(|config| config.sources = sources(1)).await;
     let anna = Guest::new(house.address(), "Anna").await;
     let ben = Guest::new(house.address(), "Ben").await;
-    let days = json!({ "terms": { "pace": { "kind": "days", "hours": 1 } } });
+    let days = json!({ "terms": { "pace": { "pace": "days", "hours": 1 } } });
     let table = anna.open(days).await;
     let mut host = Player::at(&anna, table).await;
     let mut window = Player::at(&ben, table).await;
     let loud = anna.person.parse().expect("an id");
     let mut other = ben.socket().await;
-    other.say(|id| ClientMessage::Mute { id, person: loud, muted: true }).await.expect("she is known");
+    other.say(ClientMessage::Mute { person: loud, muted: true }).await.expect("she is known");
     host.ask(Request::Say { text: "noise".to_owned() }).await.expect("one may speak");
     window.read_next().await;
     assert_eq!(said(&window), Vec::<String>::new(), "muted on another socket");

@@ -17,8 +17,8 @@ pub(crate) struct Player {
     pub(crate) socket: Socket,
     pub(crate) table: TableId,
     pub(crate) seq: u32,
-    pub(crate) board: Board<Value>,
-    pub(crate) frames: Vec<Frame<Value, Value>>,
+    pub(crate) board: Board<Value, Value>,
+    pub(crate) frames: Vec<Frame<Value, Value, Value>>,
 }
 
 impl Player {
@@ -45,7 +45,7 @@ impl Player {
         self.socket.ask(table, request).await
     }
 
-    pub(crate) fn prompt(&self) -> Option<&Prompt<Value>> {
+    pub(crate) fn prompt(&self) -> Option<&Prompt<Value, Value>> {
         self.board.prompt.as_ref()
     }
 
@@ -77,7 +77,7 @@ impl Player {
     }
 
     /// Reads what is asked now that something was drafted.
-    pub(crate) async fn drafted(&mut self) -> Prompt<Value> {
+    pub(crate) async fn drafted(&mut self) -> Prompt<Value, Value> {
         loop {
             let said = self.socket.next().await.expect("the socket is open");
             let drafted = if let Said::Draft { prompt, .. } = &said { Some(prompt.clone()) } else { None };
@@ -120,7 +120,7 @@ impl Player {
     }
 }
 
-fn pick(prompt: &Prompt<Value>, luck: &mut FastChance) -> String {
+fn pick(prompt: &Prompt<Value, Value>, luck: &mut FastChance) -> String {
     let choices = &prompt.choices;
     choices[luck.below(choices.len() as u32) as usize].clone()
 }
@@ -232,7 +232,7 @@ async fn whoever_was_cut_off_is_told_what_he_missed_and_nothing_twice() {
     let live = players[1].frames[told..].to_vec();
     let from = live[9].seq;
     let back = Player::back(&players[1].guest.clone(), players[1].table, Some(from)).await;
-    let news = |frames: &[Frame<Value, Value>]| -> Vec<_> {
+    let news = |frames: &[Frame<Value, Value, Value>]| -> Vec<_> {
         frames.iter().map(|frame| (frame.seq, frame.news.clone())).collect()
     };
     assert_eq!(news(&back.frames), news(&live[10..]));
@@ -290,7 +290,7 @@ async fn a_draft_and_a_sealed_plan_survive_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn at_the_deadline_the_draft_counts_and_a_bot_chooses_the_rest() {
     let house = House::new().await;
-    let pace = json!({ "terms": { "pace": { "kind": "live", "seconds": 10, "increment": 0 } } });
+    let pace = json!({ "terms": { "pace": { "pace": "live", "seconds": 10, "increment": 0 } } });
     // Ten seconds are the shortest clock: this test waits for them once.
     let mut players = begin(&house, 2, pace).await;
     let prompt = players[0].prompt().expect("asked").clone();
@@ -328,7 +328,7 @@ async fn clocks_stand_while_the_server_is_away() {
         config.sources.follow(Arc::new(move || Time(clock.load(Ordering::Relaxed))));
     })
     .await;
-    let pace = json!({ "terms": { "pace": { "kind": "live", "seconds": 600, "increment": 5 } } });
+    let pace = json!({ "terms": { "pace": { "pace": "live", "seconds": 600, "increment": 5 } } });
     let players = begin(&house, 2, pace).await;
     let deadline = |player: &Player| player.board.status.seats[0].deadline.expect("she is asked").0;
     let before = deadline(&players[0]);

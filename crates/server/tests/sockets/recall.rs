@@ -11,7 +11,7 @@ use crate::play::{Player, begin, step};
 /// What a player is shown when he looks back.
 async fn recalled(player: &mut Player, seq: u32) -> Result<Option<Value>, Problem> {
     let table = player.table;
-    player.socket.say(|id| ClientMessage::Recall { id, table, seq }).await?;
+    player.socket.say(ClientMessage::Recall { table, seq }).await?;
     let of = |said: &Said| {
         let Said::Recalled { table: of, seq: after, view } = said else { return None };
         assert_eq!((*of, *after), (table, seq));
@@ -53,6 +53,6 @@ async fn only_who_watches_a_table_recalls_it() {
     let players = begin(&house, 2, json!({})).await;
     let mut socket = players[0].guest.socket().await;
     let table = players[0].table;
-    let refused = socket.say(|id| ClientMessage::Recall { id, table, seq: 0 }).await;
+    let refused = socket.say(ClientMessage::Recall { table, seq: 0 }).await;
     assert_eq!(refused, Err(Problem::NotWatching));
 }

@@ -4,10 +4,10 @@
 use std::fmt::Debug;
 
 use table::{
-    Board, By, Deed, Done, Errand, Frame, Granted, Pace, PersonId, Prompt, Quiet, Refused, Request, Rhythm,
-    Setup, Stage, Table, Terms, Time,
+    Board, By, Deed, Done, Errand, Granted, Pace, PersonId, Prompt, Quiet, Refused, Request, Rhythm, Setup,
+    Stage, Table, Terms, Time,
 };
-use tabletop::{FastChance, Hosted, Lively, Observer, Seat, Seed, Way};
+use tabletop::{AskedOf, FastChance, Hosted, Lively, Observer, Seat, Seed, Way};
 
 /// A game that tests can play.
 pub(crate) trait Playable: Hosted + Lively {}
@@ -53,8 +53,7 @@ pub(crate) fn way<G: Playable>(players: usize) -> Way<G> {
     Way::all().filter(|way: &Way<G>| way.players() == players).last().expect("a number that can play")
 }
 
-pub(crate) type FrameOf<G> = Frame<<G as Hosted>::Shown, <G as tabletop::Game>::Event>;
-pub(crate) type BoardOf<G> = Board<<G as Hosted>::Shown>;
+pub(crate) type BoardOf<G> = Board<<G as Hosted>::Shown, AskedOf<G>>;
 
 /// A table with a clock and a seed.
 #[derive(Clone, Debug)]
@@ -151,7 +150,7 @@ impl<G: Playable> Host<G> {
         Observer::all(self.table.status().seats.len()).collect()
     }
 
-    pub(crate) fn prompt(&self, who: u64) -> Prompt<G::Shown> {
+    pub(crate) fn prompt(&self, who: u64) -> Prompt<G::Shown, AskedOf<G>> {
         let seat = self.table.observer(person(who)).seat().expect("he sits");
         self.table.prompt(seat).expect("he is asked")
     }

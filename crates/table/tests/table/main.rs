@@ -2,6 +2,7 @@
 
 mod clocks;
 mod draft;
+mod fixtures;
 mod host;
 mod laws;
 mod nonsense;

@@ -6,12 +6,10 @@
 
 use eschnapur::Eschnapur;
 use morgenland::Morgenland;
-use table::{By, Deed, Done, Errand, Granted, Pace, PersonId, Request, Sitter, Until};
+use table::{By, Deed, Done, Errand, FrameOf, Granted, Pace, PersonId, Request, Sitter, Until};
 use tabletop::{Chance as _, FastChance, Observer, Seat};
 
-use crate::host::{
-    FrameOf, HOST, Host, Playable, RHYTHM, SECOND, bytes, one_in, person, pick, setup, terms, way,
-};
+use crate::host::{HOST, Host, Playable, RHYTHM, SECOND, bytes, one_in, person, pick, setup, terms, way};
 
 /// So many other plans are tried before a pair of tables is given up.
 const TRIES: u32 = 12;

@@ -1,11 +1,12 @@
 //! A table under the eyes of the law: everything that observers are told is kept and compared.
 
 use table::{
-    Deed, Done, Entry, Errand, Granted, News, Pace, PersonId, Refused, Request, Setup, Sitter, Stage, Table,
+    Deed, Done, Entry, Errand, FrameOf, Granted, News, Pace, PersonId, Refused, Request, Setup, Sitter,
+    Stage, Table,
 };
 use tabletop::{Chance as _, FastChance, Observer, Seat};
 
-use crate::host::{BoardOf, FrameOf, Host, Playable, all_actions, bytes, one_in};
+use crate::host::{BoardOf, Host, Playable, all_actions, bytes, one_in};
 
 /// What one observer was told.
 #[derive(Debug)]

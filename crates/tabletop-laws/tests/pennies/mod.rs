@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::game::{Checked, NotAnAction, Outcome, Standing, Turn, Variant};
+use tabletop::game::{Checked, Misread, NotAnAction, Outcome, Standing, Turn, Variant};
 use tabletop::{ActionSet, BySeat, Chance, Flaws, Game, Lively, Observer, Refusal, Seat, SeatSet, Sink};
 
 /// What can be wrong with the game; `SOUND` is nothing.
@@ -157,15 +157,14 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = NotAnAction;
     fn from_str(text: &str) -> Result<Action, NotAnAction> {
-        let not = |reason: &str| NotAnAction { text: text.to_owned(), reason: reason.to_owned() };
+        let patterns = || ["lay COIN", "done"].map(str::to_owned).to_vec();
+        let not =
+            || NotAnAction { text: text.to_owned(), misread: Misread::Pattern { patterns: patterns() } };
         if text == "done" {
             return Ok(Action::Done);
         }
-        let coin: u8 = text
-            .strip_prefix("lay ")
-            .and_then(|coin| coin.parse().ok())
-            .ok_or_else(|| not("write `lay` and a coin, or `done`"))?;
-        if (1..=COINS as u8).contains(&coin) { Ok(Action::Lay(coin - 1)) } else { Err(not("no such coin")) }
+        let coin: u8 = text.strip_prefix("lay ").and_then(|coin| coin.parse().ok()).ok_or_else(not)?;
+        if (1..=COINS as u8).contains(&coin) { Ok(Action::Lay(coin - 1)) } else { Err(not()) }
     }
 }
 

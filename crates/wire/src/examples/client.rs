@@ -3,7 +3,7 @@
 use table::Request;
 
 use super::people;
-use crate::socket::ClientMessage;
+use crate::socket::{ClientMessage, Numbered};
 
 super::names!(ClientMessage {
     Watch = "watch",
@@ -16,19 +16,17 @@ super::names!(ClientMessage {
 });
 
 /// One of each.
-pub(super) fn messages() -> Vec<ClientMessage> {
+pub(super) fn messages() -> Vec<Numbered> {
     let table = people::table();
-    vec![
-        ClientMessage::Watch { id: 1, table, after: Some(17), eyes: Some(people::carla()) },
-        ClientMessage::Unwatch { id: 2, table },
-        ClientMessage::Ask {
-            id: 3,
-            table,
-            request: Request::Choose { question: 1, action: "site 3".to_owned() },
-        },
-        ClientMessage::Recall { id: 4, table, seq: 12 },
-        ClientMessage::Mute { id: 5, person: people::ben(), muted: true },
-        ClientMessage::Report { id: 6, table, person: people::ben(), text: "insults us".to_owned() },
-        ClientMessage::Ping { id: 7 },
-    ]
+    let request = Request::Choose { question: 1, action: "site 3".to_owned() };
+    let messages = [
+        ClientMessage::Watch { table, after: Some(17), eyes: Some(people::carla()) },
+        ClientMessage::Unwatch { table },
+        ClientMessage::Ask { table, request },
+        ClientMessage::Recall { table, seq: 12 },
+        ClientMessage::Mute { person: people::ben(), muted: true },
+        ClientMessage::Report { table, person: people::ben(), text: "insults us".to_owned() },
+        ClientMessage::Ping,
+    ];
+    (1..).zip(messages).map(|(id, message)| message.numbered(id)).collect()
 }

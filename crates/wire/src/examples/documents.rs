@@ -12,14 +12,14 @@ use crate::http::{
     ChangeMe, GameAbout, ListedSeat, ListedTable, Me, Moment, Moments, MyData, NewCompanion, NewGuest,
     NewTable, Opened, PageMoment, Recover, RecoveryCode, Reported, Saying, Tables, Which,
 };
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, Sought, Trouble};
 use crate::socket::Known;
 
 /// One of each document.
 pub(super) fn all() -> Vec<Example> {
     let mut all = about_people();
     all.extend(about_tables());
-    all.push(Example::of("http", "trouble", &Trouble::from(Problem::NotFound { what: "table".to_owned() })));
+    all.push(Example::of("http", "trouble", &Trouble::from(Problem::NotFound { what: Sought::Table })));
     all
 }
 
@@ -146,7 +146,7 @@ fn moment() -> Moment {
         eyes: "spectator".to_owned(),
         events: Vec::new(),
         entry: None,
-        view: serde_json::to_value(view).expect("views are documents"),
+        view: tabletop::plain::value(&view),
     }
 }
 

@@ -24,7 +24,7 @@ super::names!(News<E> {
 });
 
 /// Of the news of a table, the first of each kind.
-pub(super) fn told_of<V, E: Clone>(heard: &[Frame<V, E>]) -> Vec<News<E>> {
+pub(super) fn told_of<V, E: Clone, A>(heard: &[Frame<V, E, A>]) -> Vec<News<E>> {
     let mut told: Vec<News<E>> = Vec::new();
     for it in heard.iter().flat_map(|frame| &frame.news) {
         if !told.iter().any(|known| name(known) == name(it)) {

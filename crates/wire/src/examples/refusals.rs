@@ -1,6 +1,7 @@
 //! Why a table refuses something.
 
 use table::{LONGEST_SAYING, MOST_CHANGES, Refused};
+use tabletop::game::Misread;
 
 super::names!(Refused {
     NotSeated = "not-seated",
@@ -53,7 +54,13 @@ pub(super) fn refusals() -> Vec<Refused> {
         Refused::SeatOpen,
         Refused::NotAsked,
         Refused::Stale { given: 3, asked: 4 },
-        Refused::NotAnAction { text: "sight 3".to_owned(), reason: "there is no such action".to_owned() },
+        Refused::NotAnAction {
+            text: "block F 1".to_owned(),
+            misread: Misread::Word {
+                word: "F".to_owned(),
+                instead: ["A", "B", "C", "D"].map(str::to_owned).to_vec(),
+            },
+        },
         Refused::Illegal {
             because: "site-finished".to_owned(),
             why: "sites are picked among unfinished parts".to_owned(),

@@ -3,7 +3,7 @@
 use eschnapur::Eschnapur;
 use serde_json::Value;
 use table::News;
-use tabletop::{Game, Hosted, Observer, Seat};
+use tabletop::{AskedOf, Game, Hosted, Observer, Seat};
 
 use super::story::{Story, is_about_the_game};
 use super::{Example, news, people};
@@ -11,9 +11,9 @@ use crate::problem::Problem;
 use crate::socket::{About, PROTOCOL, Present, ServerMessage};
 
 /// What the server says of a table of this game.
-type Said<G> = ServerMessage<<G as Game>::Options, <G as Hosted>::Shown, <G as Game>::Event>;
+type Said<G> = ServerMessage<<G as Game>::Options, <G as Hosted>::Shown, <G as Game>::Event, AskedOf<G>>;
 
-super::names!(ServerMessage<O, V, E> {
+super::names!(ServerMessage<O, V, E, A> {
     Hello = "hello",
     Done = "done",
     Trouble = "trouble",
@@ -31,7 +31,7 @@ pub(super) fn all() -> Vec<Example> {
     let messages = of_game::<Eschnapur>();
     let told = told_in::<Eschnapur>();
     let message = |it: &Said<Eschnapur>| {
-        Example::read_as::<ServerMessage<eschnapur::Options, Value, Value>>("server", name(it), it)
+        Example::read_as::<ServerMessage<eschnapur::Options, Value, Value, Value>>("server", name(it), it)
     };
     let news = |it: &News<_>| Example::read_as::<News<Value>>("news", news::name(it), it);
     messages.iter().map(message).chain(told.iter().map(news)).collect()

@@ -3,7 +3,9 @@
 //! Anna and Ben play the beginning of a game, agree on this and that, and part. What Anna hears of it are the examples of
 //! what a server says.
 
-use table::{By, Deed, Errand, Frame, Granted, Matter, PersonId, Request, Rhythm, Setup, Table, Time, Until};
+use table::{
+    By, Deed, Errand, Frame, FrameOf, Granted, Matter, PersonId, Request, Rhythm, Setup, Table, Time, Until,
+};
 use tabletop::game::Actions as _;
 use tabletop::{Hosted, Observer, Seat, Seed, Way};
 
@@ -18,7 +20,7 @@ pub(super) struct Story<G: Hosted> {
     /// The table as it stands.
     pub(super) table: Table<G>,
     /// What Anna was sent.
-    pub(super) heard: Vec<Frame<G::Shown, G::Event>>,
+    pub(super) heard: Vec<FrameOf<G>>,
     clock: Time,
 }
 
@@ -138,6 +140,6 @@ impl<G: Hosted> Story<G> {
 }
 
 /// Did something happen in the game?
-pub(super) fn is_about_the_game<V, E>(frame: &Frame<V, E>) -> bool {
+pub(super) fn is_about_the_game<V, E, A>(frame: &Frame<V, E, A>) -> bool {
     frame.news.iter().any(|news| matches!(news, table::News::Event { .. }))
 }

@@ -2,7 +2,7 @@
 
 use table::Refused;
 
-use crate::problem::Problem;
+use crate::problem::{Limited, Problem, Sought};
 
 super::names!(Problem {
     Malformed = "malformed",
@@ -32,11 +32,13 @@ super::names!(Problem {
 /// One of each.
 pub(super) fn problems() -> Vec<Problem> {
     vec![
-        Problem::Malformed { why: "request.question: invalid type: string \"1\", expected u32".to_owned() },
+        Problem::Malformed {
+            why: "with.request.with.question: invalid type: string \"1\", expected u32".to_owned(),
+        },
         Problem::Invalid { field: "name".to_owned(), why: "has 1 to 24 characters".to_owned() },
         Problem::TooLarge { most: 16_384 },
         Problem::NotText,
-        Problem::NotFound { what: "table".to_owned() },
+        Problem::NotFound { what: Sought::Table },
         Problem::NotSignedIn,
         Problem::WrongCode,
         Problem::CrossOrigin,
@@ -45,7 +47,7 @@ pub(super) fn problems() -> Vec<Problem> {
         Problem::NoSuchFrame { seq: 60, last: 42 },
         Problem::NotYours,
         Problem::TooFast { wait: 1500 },
-        Problem::TooMany { of: "tables of one host".to_owned(), most: 20 },
+        Problem::TooMany { of: Limited::TablesOfOneHost, most: 20 },
         Problem::Banned { reason: "insults".to_owned() },
         Problem::StillHere,
         Problem::NoRecordYet,

@@ -12,8 +12,6 @@ export const COUNTING: GameScreen<Tally, string> = {
   name: "counting",
   steps: () => [],
   round: ({ points }) => 1 + Math.floor(points / 10),
-  question: () => "",
-  choice: (action) => action,
   where: () => "bar",
   completion: () => null,
   beats: (_before, events, after) => events.map((event) => ({ events: [event], view: after, duration: 100 })),

@@ -90,7 +90,7 @@ pub(super) async fn churn(attacker: Attacker) -> Result<()> {
     loop {
         let mut socket = attacker.socket().await?;
         let table = attacker.victims_table();
-        socket.say(json!({ "type": "watch", "id": 1, "table": table }).to_string()).await?;
+        socket.say(json!({ "message": "watch", "id": 1, "with": { "table": table } }).to_string()).await?;
         drop(socket);
     }
 }

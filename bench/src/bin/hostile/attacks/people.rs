@@ -13,7 +13,10 @@ pub(super) async fn mutes(attacker: Attacker) -> Result<()> {
     attacker
         .prattle(socket, |id, _| {
             let person = nobody(&attacker, id);
-            Some(json!({ "type": "mute", "id": id, "person": person, "muted": true }).to_string())
+            Some(
+                json!({ "message": "mute", "id": id, "with": { "person": person, "muted": true } })
+                    .to_string(),
+            )
         })
         .await
 }
@@ -27,8 +30,8 @@ pub(super) async fn reports(attacker: Attacker) -> Result<()> {
             let person =
                 if id % 4 == 0 { attacker.site.victims[0].person.clone() } else { nobody(&attacker, id) };
             let message = match id {
-                1 => json!({ "type": "watch", "id": id, "table": table }),
-                _ => json!({ "type": "report", "id": id, "table": table, "person": person, "text": text }),
+                1 => json!({ "message": "watch", "id": id, "with": { "table": table } }),
+                _ => json!({ "message": "report", "id": id, "with": { "table": table, "person": person, "text": text } }),
             };
             Some(message.to_string())
         })
@@ -44,7 +47,7 @@ pub(super) async fn renames(attacker: Attacker) -> Result<()> {
     let (socket, table) = (attacker.socket().await?, attacker.victims_table());
     let mut line = attacker.line().await?;
     let looking_on = attacker.prattle(socket, |id, _| {
-        (id == 1).then(|| json!({ "type": "watch", "id": id, "table": table }).to_string())
+        (id == 1).then(|| json!({ "message": "watch", "id": id, "with": { "table": table } }).to_string())
     });
     let renaming = async {
         for n in 0.. {

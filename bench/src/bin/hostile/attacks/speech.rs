@@ -13,10 +13,10 @@ pub(super) async fn chatter(attacker: Attacker) -> Result<()> {
     let text = "Blah ".repeat(90);
     attacker
         .prattle(socket, |id, _| {
-            let say = json!({ "ask": "say", "text": format!("{text}{id}") });
+            let say = json!({ "request": "say", "with": { "text": format!("{text}{id}") } });
             let message = match id {
-                1 => json!({ "type": "watch", "id": id, "table": table }),
-                _ => json!({ "type": "ask", "id": id, "table": table, "request": say }),
+                1 => json!({ "message": "watch", "id": id, "with": { "table": table } }),
+                _ => json!({ "message": "ask", "id": id, "with": { "table": table, "request": say } }),
             };
             Some(message.to_string())
         })
@@ -26,7 +26,7 @@ pub(super) async fn chatter(attacker: Attacker) -> Result<()> {
 /// Pings as fast as allowed.
 pub(super) async fn pings(attacker: Attacker) -> Result<()> {
     let socket = attacker.socket().await?;
-    attacker.prattle(socket, |id, _| Some(json!({ "type": "ping", "id": id }).to_string())).await
+    attacker.prattle(socket, |id, _| Some(json!({ "message": "ping", "id": id }).to_string())).await
 }
 
 /// Talks much faster than allowed, is cut off, and comes back.
@@ -34,7 +34,7 @@ pub(super) async fn torrent(attacker: Attacker) -> Result<()> {
     const TORRENT: u32 = 500;
     let mut socket = attacker.socket().await?;
     for id in 0..TORRENT {
-        socket.say(json!({ "type": "ping", "id": id }).to_string()).await?;
+        socket.say(json!({ "message": "ping", "id": id }).to_string()).await?;
     }
     while let Ok(Ok(heard)) = tokio::time::timeout(Duration::from_secs(5), socket.hear()).await {
         attacker.tally.count("heard", heard.len() as u64);
@@ -50,10 +50,10 @@ pub(super) async fn babble(attacker: Attacker) -> Result<()> {
         .prattle(socket, |id, _| {
             Some(match id % 5 {
                 0 => "[".repeat(16_000),
-                1 => format!(r#"{{"type":"ask","id":{id},"table":"{table}","request":{}1{}}}"#, "[".repeat(7_000), "]".repeat(7_000)),
-                2 => format!(r#"{{"type":"ping","id":{id},{}"x":1}}"#, r#""y":0,"#.repeat(2_000)),
+                1 => format!(r#"{{"message":"ask","id":{id},"with":{{"table":"{table}","request":{}1{}}}}}"#, "[".repeat(7_000), "]".repeat(7_000)),
+                2 => format!(r#"{{"message":"ping","id":{id},{}"x":1}}"#, r#""y":0,"#.repeat(2_000)),
                 3 => "\u{202e}\u{0}\u{fffd}".repeat(2_000),
-                _ => json!({ "type": "ask", "id": id, "table": table, "request": { "ask": "say", "text": "x".repeat(16_000) } }).to_string(),
+                _ => json!({ "message": "ask", "id": id, "with": { "table": table, "request": { "request": "say", "with": { "text": "x".repeat(16_000) } } } }).to_string(),
             })
         })
         .await

@@ -12,7 +12,7 @@ const SOCKETS: usize = 12;
 pub(super) async fn colours(attacker: Attacker) -> Result<()> {
     toggle(attacker, |n, _| {
         let colour = if n % 2 == 0 { "purple" } else { "blue" };
-        Some(json!({ "ask": "colour", "colour": colour }))
+        Some(json!({ "request": "colour", "with": { "colour": colour } }))
     })
     .await
 }
@@ -21,7 +21,11 @@ pub(super) async fn colours(attacker: Attacker) -> Result<()> {
 pub(super) async fn chairs(attacker: Attacker) -> Result<()> {
     let seat = ["B", "C", "D"][attacker.number % 3];
     toggle(attacker, move |n, _| {
-        Some(if n % 2 == 0 { json!({ "ask": "leave" }) } else { json!({ "ask": "sit", "seat": seat }) })
+        Some(if n % 2 == 0 {
+            json!({ "request": "leave" })
+        } else {
+            json!({ "request": "sit", "with": { "seat": seat } })
+        })
     })
     .await
 }
@@ -30,7 +34,7 @@ pub(super) async fn chairs(attacker: Attacker) -> Result<()> {
 pub(super) async fn votes(attacker: Attacker) -> Result<()> {
     toggle(attacker, |n, _| {
         let matter = if n % 4 < 2 { "pause" } else { "abandon" };
-        Some(json!({ "ask": "vote", "matter": matter, "yes": n % 2 == 0 }))
+        Some(json!({ "request": "vote", "with": { "matter": matter, "yes": n % 2 == 0 } }))
     })
     .await
 }
@@ -39,10 +43,10 @@ pub(super) async fn votes(attacker: Attacker) -> Result<()> {
 pub(super) async fn whims(attacker: Attacker) -> Result<()> {
     toggle(attacker, |n, _| {
         Some(match n % 4 {
-            0 => json!({ "ask": "stand", "until": "next-round" }),
-            1 => json!({ "ask": "quiet", "quiet": { "from": n % 1440, "to": 420 } }),
-            2 => json!({ "ask": "stand", "until": null }),
-            _ => json!({ "ask": "quiet", "quiet": null }),
+            0 => json!({ "request": "stand", "with": { "until": "next-round" } }),
+            1 => json!({ "request": "quiet", "with": { "quiet": { "from": n % 1440, "to": 420 } } }),
+            2 => json!({ "request": "stand", "with": { "until": null } }),
+            _ => json!({ "request": "quiet", "with": { "quiet": null } }),
         })
     })
     .await
@@ -52,14 +56,14 @@ pub(super) async fn whims(attacker: Attacker) -> Result<()> {
 pub(super) async fn seals(attacker: Attacker) -> Result<()> {
     toggle(attacker, |_, glance| {
         if glance.may_withdraw {
-            return Some(json!({ "ask": "withdraw" }));
+            return Some(json!({ "request": "withdraw" }));
         }
         let question = glance.question?;
         Some(match &glance.choice {
             Some(action) if !glance.may_seal => {
-                json!({ "ask": "choose", "question": question, "action": action })
+                json!({ "request": "choose", "with": { "question": question, "action": action } })
             }
-            _ => json!({ "ask": "seal", "question": question, "actions": [] }),
+            _ => json!({ "request": "seal", "with": { "question": question, "actions": [] } }),
         })
     })
     .await
@@ -70,9 +74,11 @@ pub(super) async fn drafts(attacker: Attacker) -> Result<()> {
     toggle(attacker, |n, glance| {
         let question = glance.question?;
         Some(match (&glance.choice, n % 3) {
-            (Some(action), 0 | 1) => json!({ "ask": "choose", "question": question, "action": action }),
-            (None, 0) => json!({ "ask": "reset", "question": question }),
-            _ => json!({ "ask": "undo", "question": question }),
+            (Some(action), 0 | 1) => {
+                json!({ "request": "choose", "with": { "question": question, "action": action } })
+            }
+            (None, 0) => json!({ "request": "reset", "with": { "question": question } }),
+            _ => json!({ "request": "undo", "with": { "question": question } }),
         })
     })
     .await
@@ -88,10 +94,13 @@ async fn toggle(attacker: Attacker, mut ask: impl FnMut(u32, &Glance) -> Option<
     attacker
         .prattle(socket, |id, glance| {
             if id == 1 {
-                return Some(json!({ "type": "watch", "id": id, "table": table }).to_string());
+                return Some(json!({ "message": "watch", "id": id, "with": { "table": table } }).to_string());
             }
             let request = ask(id, glance).filter(|_| sits)?;
-            Some(json!({ "type": "ask", "id": id, "table": table, "request": request }).to_string())
+            Some(
+                json!({ "message": "ask", "id": id, "with": { "table": table, "request": request } })
+                    .to_string(),
+            )
         })
         .await
 }

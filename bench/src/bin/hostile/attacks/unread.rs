@@ -51,7 +51,8 @@ pub(super) async fn stories(attacker: Attacker) -> Result<()> {
     let pace = Pace::of_socket();
     for id in 1.. {
         pace.turn().await;
-        let watch = json!({ "type": "watch", "id": id, "table": attacker.long_table(), "after": 0 });
+        let watch =
+            json!({ "message": "watch", "id": id, "with": { "table": attacker.long_table(), "after": 0 } });
         socket.say(watch.to_string()).await?;
         attacker.tally.count("asked", 0);
     }
@@ -79,7 +80,9 @@ pub(super) async fn tables(attacker: Attacker) -> Result<()> {
             opened.get((attacker.number + id % WATCHED) % opened.len().max(1)).cloned()
         };
         let Some(table) = table else { continue };
-        socket.say(json!({ "type": "watch", "id": id, "table": table, "after": 0 }).to_string()).await?;
+        socket
+            .say(json!({ "message": "watch", "id": id, "with": { "table": table, "after": 0 } }).to_string())
+            .await?;
         attacker.tally.count("asked", 0);
     }
     Ok(())

@@ -10,7 +10,7 @@ pub(super) async fn stories(attacker: Attacker) -> Result<()> {
     let (socket, table) = (attacker.socket().await?, attacker.long_table());
     attacker
         .prattle(socket, |id, _| {
-            Some(json!({ "type": "watch", "id": id, "table": table, "after": 0 }).to_string())
+            Some(json!({ "message": "watch", "id": id, "with": { "table": table, "after": 0 } }).to_string())
         })
         .await
 }
@@ -21,8 +21,8 @@ pub(super) async fn recalls(attacker: Attacker) -> Result<()> {
     attacker
         .prattle(socket, |id, _| {
             let message = match id {
-                1 => json!({ "type": "watch", "id": id, "table": table }),
-                _ => json!({ "type": "recall", "id": id, "table": table, "seq": 17_000 - id % 1000 }),
+                1 => json!({ "message": "watch", "id": id, "with": { "table": table } }),
+                _ => json!({ "message": "recall", "id": id, "with": { "table": table, "seq": 17_000 - id % 1000 } }),
             };
             Some(message.to_string())
         })
@@ -36,8 +36,8 @@ pub(super) async fn museum(attacker: Attacker) -> Result<()> {
         .prattle(socket, |id, _| {
             let table = &tables[(attacker.number * 7 + id as usize / 2) % tables.len()];
             let message = match id % 2 {
-                0 => json!({ "type": "watch", "id": id, "table": table, "after": 0 }),
-                _ => json!({ "type": "unwatch", "id": id, "table": table }),
+                0 => json!({ "message": "watch", "id": id, "with": { "table": table, "after": 0 } }),
+                _ => json!({ "message": "unwatch", "id": id, "with": { "table": table } }),
             };
             Some(message.to_string())
         })
@@ -50,8 +50,8 @@ pub(super) async fn peepers(attacker: Attacker) -> Result<()> {
     attacker
         .prattle(socket, |id, _| {
             let message = match id % 2 {
-                1 => json!({ "type": "watch", "id": id, "table": table, "after": 0 }),
-                _ => json!({ "type": "recall", "id": id, "table": table, "seq": id % 50 }),
+                1 => json!({ "message": "watch", "id": id, "with": { "table": table, "after": 0 } }),
+                _ => json!({ "message": "recall", "id": id, "with": { "table": table, "seq": id % 50 } }),
             };
             Some(message.to_string())
         })
@@ -64,7 +64,7 @@ pub(super) async fn spectators(attacker: Attacker) -> Result<()> {
     attacker
         .prattle(socket, |id, _| {
             let kind = if id % 2 == 1 { "watch" } else { "unwatch" };
-            Some(json!({ "type": kind, "id": id, "table": table }).to_string())
+            Some(json!({ "message": kind, "id": id, "with": { "table": table } }).to_string())
         })
         .await
 }

@@ -207,26 +207,27 @@ impl Visit<'_> {
 
     async fn ping(&mut self) -> Result<()> {
         if self.pings.due(self.next, Instant::now()) {
-            self.say(json!({ "type": "ping" }), Asked::Ping).await?;
+            self.say(json!({ "message": "ping" }), Asked::Ping).await?;
         }
         Ok(())
     }
 
     async fn watch(&mut self, table: &str, after: Option<u64>) -> Result<()> {
-        let message = json!({ "type": "watch", "table": table, "after": after });
+        let message = json!({ "message": "watch", "with": { "table": table, "after": after } });
         self.say(message, Asked::Watch).await.map(drop)
     }
 
     async fn move_to(&mut self, table: &str) -> Result<()> {
         if let Some(known) = self.known.take() {
             self.sealed = None;
-            self.say(json!({ "type": "unwatch", "table": known.table }), Asked::Nothing).await?;
+            let message = json!({ "message": "unwatch", "with": { "table": known.table } });
+            self.say(message, Asked::Nothing).await?;
         }
         self.watch(table, None).await
     }
 
     async fn ask(&mut self, table: &str, request: &Value, asked: Asked) -> Result<()> {
-        let message = json!({ "type": "ask", "table": table, "request": request });
+        let message = json!({ "message": "ask", "with": { "table": table, "request": request } });
         self.say(message, asked).await.map(drop)
     }
 
@@ -247,11 +248,13 @@ impl Visit<'_> {
 
     fn gather(&self, known: &Known) -> Option<Value> {
         let seats = known.board["status"]["seats"].as_array()?;
-        let all_there = seats.iter().all(|seat| seat["sitter"]["kind"] != "open");
+        let all_there = seats.iter().all(|seat| seat["sitter"]["sitter"] != "open");
         match self.player.role {
-            Role::Host if known.seat.is_none() => Some(json!({ "ask": "sit", "seat": "A" })),
-            Role::Host => all_there.then(|| json!({ "ask": "start" })),
-            Role::Partner => known.seat.is_none().then(|| json!({ "ask": "sit", "seat": "B" })),
+            Role::Host if known.seat.is_none() => Some(json!({ "request": "sit", "with": { "seat": "A" } })),
+            Role::Host => all_there.then(|| json!({ "request": "start" })),
+            Role::Partner => {
+                known.seat.is_none().then(|| json!({ "request": "sit", "with": { "seat": "B" } }))
+            }
             Role::Bystander => None,
         }
     }
@@ -263,11 +266,11 @@ impl Visit<'_> {
             return None;
         }
         if prompt["may_seal"] == true {
-            return Some(json!({ "ask": "seal", "question": question, "actions": [] }));
+            return Some(json!({ "request": "seal", "with": { "question": question, "actions": [] } }));
         }
         let choices = prompt["choices"].as_array()?;
         let action = choices.get((self.luck >> 33) % choices.len().max(1))?;
-        Some(json!({ "ask": "choose", "question": question, "action": action }))
+        Some(json!({ "request": "choose", "with": { "question": question, "action": action } }))
     }
 
     async fn make(&mut self, request: Value) -> Result<()> {
@@ -275,8 +278,8 @@ impl Visit<'_> {
         self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let Some(known) = &self.known else { return Ok(()) };
         let table = known.table.clone();
-        let seals = request["ask"] == "seal";
-        if seals && let Some(question) = request["question"].as_u64() {
+        let seals = request["request"] == "seal";
+        if seals && let Some(question) = request["with"]["question"].as_u64() {
             self.sealed = Some(Sealed { question, sent: Instant::now() });
         }
         self.ask(&table, &request, Asked::Move { seals }).await
@@ -291,7 +294,7 @@ impl Visit<'_> {
             return self.answered(&heard, done, now).await;
         }
         self.player.ledger.heard();
-        match heard["type"].as_str() {
+        match heard["message"].as_str() {
             Some("table") => self.hear_table(heard, now),
             Some("frame") => self.hear_frame(heard, now),
             Some("draft") => self.hear_draft(heard),

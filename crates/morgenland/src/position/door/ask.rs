@@ -6,9 +6,10 @@ use crate::ask::{Ask, Buying, Keeping};
 use crate::end::{Ending, LAST_ROUND};
 use crate::payment::{Giving, Price, Taking};
 use crate::play::Play;
+use crate::public::Public;
 use crate::round::guard;
 use crate::round::ranking::Ranking;
-use crate::space::{Space, SpaceSet};
+use crate::space::Space;
 use crate::spell::Spell;
 use crate::spells::trade::Trade;
 use crate::spells::{city_tax, sultans_tax};
@@ -20,7 +21,8 @@ use super::Door;
 impl Door<'_> {
     /// M0.5, M3.8, M4: what a stage needs.
     pub(super) fn check_stage(&mut self) {
-        let State { table, stage, ask, .. } = self.state;
+        let State { table, ask } = self.state;
+        let stage = &table.public.stage;
         match stage {
             Stage::Tally(space) => {
                 let in_use = space.room_index().is_none_or(|room| room < table.players());
@@ -33,7 +35,11 @@ impl Door<'_> {
                 );
             }
             Stage::Over(Ending::TooLong) => {
-                self.flaws.require(table.round == LAST_ROUND, "stage", "only 40 rounds are too long (M4.3)");
+                self.flaws.require(
+                    table.public.round == LAST_ROUND,
+                    "stage",
+                    "only 40 rounds are too long (M4.3)",
+                );
             }
             Stage::Opening
             | Stage::Start
@@ -52,7 +58,8 @@ impl Door<'_> {
 
     /// Each question has its stage, and finds what it needs.
     pub(super) fn check_ask(&mut self) {
-        let State { table, stage, ask, plays } = self.state;
+        let State { table, ask } = self.state;
+        let Public { stage, plays, .. } = &table.public;
         let by_play = plays.now.is_some();
         let room = stage.tallied().and_then(Space::room_index).map(|room| &table.rooms[room]);
         let in_basic = matches!(
@@ -94,12 +101,13 @@ impl Door<'_> {
                 )
             }
             Ask::Camel { seat } => {
-                let smuggler = table.marks.smuggler.filter(|smuggler| smuggler.seat == seat);
+                let smuggler = table.public.marks.smuggler.filter(|smuggler| smuggler.seat == seat);
                 let there = smuggler.is_some_and(|smuggler| smuggler.spaces.contains(Space::Caravanserai));
                 (*stage == Stage::Tally(Space::Caravanserai) && there, "a Smuggler is asked there (M7.15)")
             }
             Ask::Searching { seat } => {
-                let looked = room.is_some_and(|room| room.stack.is_empty() || room.searched.contains(seat));
+                let looked =
+                    room.is_some_and(|room| room.stack.is_empty() || room.public.searched.contains(seat));
                 (self.room_sells() && looked, "who searches has looked into the stack of the room (M7.2)")
             }
             Ask::Choosing { seat } => {
@@ -125,11 +133,12 @@ impl Door<'_> {
 
     /// M0.3, M3.6, M7.4, M7.21: how much treasure is taken, and when.
     fn check_taking(&mut self, taking: Taking) {
-        let State { table, stage, plays, .. } = self.state;
+        let table = &self.state.table;
+        let Public { stage, plays, .. } = &table.public;
         let Taking { seat, left, kinds, given } = taking;
         let there = plays.now.is_some() || matches!(stage, Stage::Opening | Stage::Tally(Space::Market));
         self.flaws.require(there, "ask", "nobody takes treasure at this stage (M0.3, M3.6)");
-        let fine = (1..=table.bank.total_of(kinds)).contains(&left);
+        let fine = (1..=table.public.bank.total_of(kinds)).contains(&left);
         self.flaws.require(fine, "ask.left", "at least 1, and no more than the bank has (M0.2)");
         let trades = self.current().is_some_and(|play| play.spell() == Some(Spell::Trade));
         let other = (given & kinds).is_empty() && (trades || given.is_empty());
@@ -137,7 +146,7 @@ impl Door<'_> {
         if *stage == Stage::Opening {
             // The others want theirs too.
             let others = table.players() - 1 - table.place_of(seat);
-            let enough = usize::from(left) + 3 * others <= usize::from(table.bank.total());
+            let enough = usize::from(left) + 3 * others <= usize::from(table.public.bank.total());
             self.flaws.require(
                 enough && left <= 3,
                 "ask.left",
@@ -148,9 +157,10 @@ impl Door<'_> {
 
     /// M3.8, M7.5, M7.6, M7.14, M7.18, M7.20: how much treasure is given, when, and to whom.
     fn check_giving(&mut self, giving: Giving) {
-        let State { table, stage, plays, .. } = self.state;
+        let table = &self.state.table;
+        let Public { stage, plays, .. } = &table.public;
         let Giving { seat, left, kinds, to } = giving;
-        let bribe = *stage == Stage::Tally(Space::Guard) && table.marks.entered.contains(seat);
+        let bribe = *stage == Stage::Tally(Space::Guard) && table.public.marks.entered.contains(seat);
         self.flaws.require(
             plays.now.is_some() || bribe,
             "ask",
@@ -167,7 +177,7 @@ impl Door<'_> {
     fn has_looked(&self, seat: Seat) -> bool {
         let room = self.current().and_then(|play| play.space).and_then(Space::room_index);
         let room = room.map(|room| &self.state.table.rooms[room]);
-        room.is_some_and(|room| room.searched.contains(seat) && !room.stack.is_empty())
+        room.is_some_and(|room| room.public.searched.contains(seat) && !room.stack.is_empty())
     }
 
     /// M7.5: is the token of this step in the city, and can he pay? That it is his is checked with the step.
@@ -175,7 +185,7 @@ impl Door<'_> {
         let table = &self.state.table;
         let taxed = city_tax::taxed(self.state);
         let space = taxed.and_then(|piece| table.players[seat].pieces.space(piece.slot));
-        space.is_some_and(|space| SpaceSet::CITY.contains(space))
+        space.is_some_and(|space| Space::CITY.contains(space))
             && table.players[seat].treasure.total() >= city_tax::UNITS
     }
 
@@ -188,13 +198,13 @@ impl Door<'_> {
     /// M7.21: can he take as much as he has given?
     fn trades(&self, trade: Trade) -> bool {
         let Trade { seat: _, units, given, kinds: _ } = trade;
-        let others = self.state.table.bank.total_of(!given);
+        let others = self.state.table.public.bank.total_of(!given);
         usize::from(units) >= given.len() && (units == 0) == given.is_empty() && units <= others
     }
 
     /// The play that is being carried out.
     fn current(&self) -> Option<&Play> {
-        let plays = &self.state.plays;
+        let plays = &self.state.table.public.plays;
         plays.now.and_then(|now| plays.all().get(usize::from(now.play)))
     }
 }

@@ -5,12 +5,12 @@ use tabletop::{Seat, SeatSet};
 use crate::artefact::Artefact;
 use crate::ask::Ask;
 use crate::naming;
-use crate::pieces::Slot;
 use crate::play::{Card, Now, Play};
+use crate::public::Public;
 use crate::round::rooms;
-use crate::space::{Space, SpaceSet};
+use crate::space::Space;
 use crate::spell::{Spell, SpellSet};
-use crate::spells::{Targets, dragon_returns, smuggler};
+use crate::spells::Targets;
 use crate::stage::Stage;
 use crate::state::State;
 
@@ -19,7 +19,8 @@ use super::{Door, artefact_of};
 impl Door<'_> {
     /// M6.2: plays are there only while a window is open, and each of them fits.
     pub(super) fn check_plays(&mut self) {
-        let State { stage, ask, plays, table } = self.state;
+        let State { table, ask } = self.state;
+        let Public { stage, plays, .. } = &table.public;
         let asking = matches!(ask, Ask::Window { .. } | Ask::Naming(_));
         if !asking && plays.now.is_none() {
             let none = plays.is_empty() && plays.passed == SeatSet::EMPTY;
@@ -27,8 +28,8 @@ impl Door<'_> {
         }
         let windows = !matches!(stage, Stage::Opening | Stage::Over(_));
         self.flaws.require(windows && table.magic(), "stage", "has no window (M6.1)");
-        if let (Stage::Placing(placer), true) = (stage, plays.is_empty()) {
-            let first = matches!(ask, Ask::Naming(play) if play.seat == *placer);
+        if let (&Stage::Placing(placer), true) = (stage, plays.is_empty()) {
+            let first = matches!(ask, Ask::Naming(play) if play.seat == placer);
             self.flaws.require(first, "plays", "at a placement he who places declares first (M6.2)");
         }
         if let (true, Some(seat)) = (asking, ask.seat()) {
@@ -72,7 +73,7 @@ impl Door<'_> {
             let played: Vec<Artefact> = own.filter_map(artefact_of).collect();
             let used = |&artefact: &Artefact| {
                 let times = played.iter().filter(|&&other| other == artefact).count();
-                times <= usize::from(player.used.count(artefact))
+                times <= usize::from(player.public.used.count(artefact))
             };
             let all = played.iter().all(used);
             self.require_of(seat, all, "used", "a declared artefact is used (M5.1)");
@@ -84,7 +85,8 @@ impl Door<'_> {
 
     /// M7.2: the buyer in a room casts it, and only Counterspells answer.
     fn check_abracadabra(&mut self) {
-        let State { ask, plays, .. } = self.state;
+        let State { table, ask } = self.state;
+        let plays = &table.public.plays;
         let caster = plays.all().first().filter(|play| play.spell() == Some(Spell::Abracadabra));
         let answers = self.begun().skip(1).all(|play| match (play.card, play.power()) {
             (_, Some(Artefact::Counterspell)) | (Card::Spell(Spell::Parasite), None) => true,
@@ -110,7 +112,7 @@ impl Door<'_> {
 
     /// Is a room being tallied that has an artefact?
     pub(super) fn room_sells(&self) -> bool {
-        let room = self.state.stage.tallied().and_then(Space::room_index);
+        let room = self.state.table.public.stage.tallied().and_then(Space::room_index);
         room.is_some_and(|room| self.state.table.rooms[room].has_artefact())
     }
 
@@ -119,11 +121,11 @@ impl Door<'_> {
         let table = &self.state.table;
         if let Some(spell) = play.spell() {
             self.flaws.require(
-                table.discard.contains(spell),
+                table.public.discard.contains(spell),
                 key,
                 "a spell is discarded when it is cast (M7)",
             );
-            let lit = table.players[play.seat].lit;
+            let lit = table.players[play.seat].public.lit;
             self.flaws.require(lit, key, "spells are played by the light of a Lamp (M5.2)");
         }
         let wrong = [self.untimely(play), misnamed(play), self.misaimed(play)];
@@ -134,31 +136,33 @@ impl Door<'_> {
 
     /// Why something cannot be played at this stage.
     fn untimely(&self, play: &Play) -> Option<&'static str> {
-        let stage = self.state.stage;
+        let stage = self.state.table.public.stage;
         let timely = match (play.power(), play.spell()) {
             (Some(Artefact::Lamp | Artefact::Scroll), _) => {
                 return Some("Lamps and Scrolls are not declared (M5.2, M5.7)");
             }
             (Some(Artefact::Double | Artefact::Carpet), _) => stage.tallied().is_some(),
             (Some(Artefact::Key), _) => stage.tallied() == Some(Space::Guard),
-            (None, Some(Spell::DragonReturns)) => dragon_returns::time(stage),
-            (None, Some(Spell::Smuggler)) => smuggler::time(stage),
-            (None, Some(Spell::Spy)) => stage.placing(),
-            (Some(Artefact::Counterspell) | None, _) => true,
+            (None, Some(spell)) => spell.timely(stage),
+            (Some(Artefact::Counterspell), _) | (None, None) => true,
         };
         (!timely).then_some("cannot be played at this stage (M5.4, M5.5, M5.6, M7.8, M7.15, M7.17)")
     }
 
     /// Why something cannot be about what was named.
     fn misaimed(&self, play: &Play) -> Option<&'static str> {
-        let State { table, stage, plays, .. } = self.state;
+        let table = &self.state.table;
+        let Public { stage, plays, .. } = &table.public;
         if let (Some(Spell::Parasite), Some(artefact)) = (play.spell(), play.artefact)
             && !table.borrowable(play.seat, artefact)
         {
             return Some("no other player has used this artefact, or it cannot be borrowed (M7.13)");
         }
         if let Some(piece) = play.piece {
-            let own = play.power() == Some(Artefact::Double) || play.spell() == Some(Spell::SecondChance);
+            let own = match play.power() {
+                Some(power) => power == Artefact::Double,
+                None => play.spell().is_some_and(Spell::moves_own_pieces),
+            };
             if own != (piece.owner == play.seat) {
                 return Some("is for own pieces, or for those of others (M5.4, M7.1, M7.9, M7.20)");
             }
@@ -171,17 +175,10 @@ impl Door<'_> {
                 return Some("is not for pieces from that space (M5.4, M5.9)");
             }
         }
-        if let (Some(space), Some(spell)) = (play.space, play.spell()) {
-            let fits = if matches!(spell, Spell::DragonLeaves | Spell::DragonReturns) {
-                SpaceSet::CAVES
-            } else if matches!(spell, Spell::Mirage | Spell::Apprentice) {
-                SpaceSet::ROOMS
-            } else {
-                !SpaceSet::GUARD
-            };
-            if !fits.contains(space) {
-                return Some("is not for that space (M5.9, M7)");
-            }
+        if let (Some(space), Some(spell)) = (play.space, play.spell())
+            && !spell.spaces().contains(space)
+        {
+            return Some("is not for that space (M5.9, M7)");
         }
         let declared = play.against.is_none_or(|spell| plays.counterable(play.seat).contains(spell));
         (!declared).then_some("is used against a declared spell of another player (M5.3)")
@@ -189,21 +186,13 @@ impl Door<'_> {
 
     /// M6.4: how far the play has come that is being carried out, and whom it asks.
     fn check_now(&mut self, now: Now) {
-        let State { ask, plays, .. } = self.state;
+        let State { table, ask } = self.state;
+        let plays = &table.public.plays;
         let Some(play) = plays.all().get(usize::from(now.play)).filter(|play| !play.done && !play.countered)
         else {
             return self.flaws.add("plays.now", "is the place of a play that waits to be carried out (M6.2)");
         };
-        let asks = matches!(
-            (play.spell(), ask),
-            (Some(Spell::Charity | Spell::Trade), Ask::Taking(_))
-                | (Some(Spell::Trade), Ask::Trading(_))
-                | (Some(Spell::Teleport | Spell::Donation | Spell::Sacrifice), Ask::Giving(_))
-                | (Some(Spell::CityTax), Ask::CityTax { .. } | Ask::Giving(_))
-                | (Some(Spell::SultansTax), Ask::SultansTax { .. } | Ask::Giving(_))
-                | (Some(Spell::EyeForAnEye), Ask::Answer { .. })
-                | (Some(Spell::Mirage), Ask::Choosing { .. })
-        );
+        let asks = play.spell().is_some_and(|spell| spell.asks(ask));
         self.flaws.require(asks, "ask", "this play does not ask that (M6.4, M7)");
         let asked = self.asked_by(play, now.step);
         self.flaws.require(
@@ -218,20 +207,7 @@ impl Door<'_> {
         let table = &self.state.table;
         // A step that asks is the one after which the play goes on.
         let place = usize::from(step).checked_sub(1)?;
-        let spell = play.spell()?;
-        if matches!(spell, Spell::Donation | Spell::Sacrifice) {
-            return table.in_sequence(place);
-        }
-        let taxed = |place| table.in_sequence(place).filter(|&seat| seat != play.seat);
-        if spell == Spell::SultansTax {
-            return taxed(place);
-        }
-        if spell == Spell::CityTax {
-            return taxed(place / Slot::COUNT);
-        }
-        let owner = play.piece.map(|piece| piece.owner);
-        let asked = if spell == Spell::EyeForAnEye { owner } else { Some(play.seat) };
-        asked.filter(|_| place == 0)
+        play.spell()?.asked(table, play, place)
     }
 }
 

@@ -1,15 +1,15 @@
-//! What a document must have before there is a state to look at: its players, maps, cards and pieces.
+//! What a document must have before there is a state to look at: its players, rooms, cards and pieces.
 
 use tabletop::{Flaws, Game as _, Seat, SeatSet};
 
 use crate::ask::{Ask, Buying};
-use crate::deck::{Card, Deck};
 use crate::edition;
 use crate::game::Morgenland;
 use crate::payment::Giving;
 use crate::pieces::{Pieces, Placed};
-use crate::play::{Play, Plays};
+use crate::play::Play;
 use crate::position::{PlayerPosition, Position, RoomPosition};
+use crate::public::Public;
 use crate::room::Room;
 use crate::space::{Space, SpaceSet};
 use crate::stage::Stage;
@@ -27,12 +27,11 @@ pub(super) fn read(position: &Position) -> Result<State, Flaws> {
     }
     let mut shape = Shape { position, players, flaws: Flaws::default() };
     shape.check_seats();
-    shape.check_maps();
+    shape.check_rooms();
     shape.check_pieces();
-    shape.check_plays();
-    let deck = shape.deck();
+    shape.check_deck();
     shape.flaws.stop_if_any()?;
-    Ok(state(position, deck))
+    Ok(state(position))
 }
 
 struct Shape<'p> {
@@ -44,7 +43,8 @@ struct Shape<'p> {
 impl Shape<'_> {
     /// Every seat named anywhere must be taken.
     fn check_seats(&mut self) {
-        let Position { camel, rooms, marks, stage, ask, plays, .. } = self.position;
+        let Position { public, rooms, ask, .. } = self.position;
+        let Public { camel, marks, stage, plays, .. } = public;
         let only = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::only);
         let to_place = if let Stage::Placing(seat) = stage { Some(*seat) } else { None };
         let named = [
@@ -56,14 +56,11 @@ impl Shape<'_> {
             ("marks.entered", marks.entered),
             ("stage", only(to_place)),
             ("ask", of_ask(ask)),
-            (
-                "plays.declared",
-                plays.declared.iter().map(of_play).fold(SeatSet::EMPTY, |all, some| all | some),
-            ),
+            ("plays.declared", plays.all().iter().map(of_play).fold(SeatSet::EMPTY, |all, some| all | some)),
             ("plays.passed", plays.passed),
         ];
         let named = named.map(|(key, seats)| (key.to_owned(), seats));
-        let searched = rooms.iter().map(|(room, it)| (format!("rooms.{room}.searched"), it.searched));
+        let searched = rooms.iter().map(|(room, it)| (format!("rooms.{room}.searched"), it.public.searched));
         let everyone = SeatSet::first(self.players);
         for (key, seats) in named.into_iter().chain(searched) {
             let taken = (seats - everyone).is_empty();
@@ -71,20 +68,14 @@ impl Shape<'_> {
         }
     }
 
-    /// M0.5: five caves and five rooms, whoever plays.
-    fn check_maps(&mut self) {
-        let Position { caves, rooms, .. } = self.position;
-        let maps = [
-            ("caves", SpaceSet::CAVES, caves.keys().copied().collect::<SpaceSet>()),
-            ("rooms", SpaceSet::ROOMS, rooms.keys().copied().collect()),
-        ];
-        for (key, wanted, found) in maps {
-            for space in (wanted - found).iter() {
-                self.flaws.add(format!("{key}.{space}"), "is missing (M0.5)");
-            }
-            for space in (found - wanted).iter() {
-                self.flaws.add(format!("{key}.{space}"), format!("does not belong to the {key} (M0.5)"));
-            }
+    /// M0.5: five rooms, whoever plays.
+    fn check_rooms(&mut self) {
+        let found: SpaceSet = self.position.rooms.keys().copied().collect();
+        for space in (Space::ROOMS - found).iter() {
+            self.flaws.add(format!("rooms.{space}"), "is missing (M0.5)");
+        }
+        for space in (found - Space::ROOMS).iter() {
+            self.flaws.add(format!("rooms.{space}"), "does not belong to the rooms (M0.5)");
         }
     }
 
@@ -117,29 +108,11 @@ impl Shape<'_> {
         }
     }
 
-    /// No more plays than a state has places for; see [`Plays::MOST`].
-    fn check_plays(&mut self) {
-        let few = self.position.plays.declared.len() <= Plays::MOST;
-        let reason = format!("no more than {} plays can be declared (M5.1, M7)", Plays::MOST);
-        self.flaws.require(few, "plays.declared", reason);
-    }
-
-    /// M0.8, MD.1: the treasure deck, with all its cards and those that are left of them.
-    fn deck(&mut self) -> Deck {
-        let deck = &self.position.deck;
-        for (card, number) in deck.cards.iter().zip(1..) {
+    /// M0.8, MD.1: the cards of the treasure deck, counted as they are sorted.
+    fn check_deck(&mut self) {
+        for (card, number) in self.position.public.deck.cards.iter().zip(1..) {
             edition::check_card(card, self.players, &format!("deck.cards.{number}"), &mut self.flaws);
         }
-        let Ok(cards) = <[Card; Card::PER_DECK]>::try_from(deck.cards.as_slice()) else {
-            let reason = format!("{} cards; a deck has {} (M0.8)", deck.cards.len(), Card::PER_DECK);
-            self.flaws.add("deck.cards", reason);
-            return Deck::new([Card::default(); Card::PER_DECK]);
-        };
-        Deck::with_left(cards, &deck.left).unwrap_or_else(|| {
-            self.flaws
-                .add("deck.left", "names a card that is not in the deck, or more often than it is (M1.2)");
-            Deck::new(cards)
-        })
     }
 }
 
@@ -167,49 +140,26 @@ fn of_play(play: &Play) -> SeatSet {
 }
 
 /// Only after everything above is fine.
-fn state(position: &Position, deck: Deck) -> State {
-    let Position {
-        version,
-        round,
-        camel,
-        deck: _,
-        bank,
-        caves,
-        guard,
-        rooms,
-        players,
-        spells,
-        discard,
-        marks,
-        stage,
-        ask,
-        plays,
-    } = position;
+fn state(position: &Position) -> State {
+    let Position { public, guard, rooms, players, spells, ask } = position;
     let mut table = Table {
-        version: *version,
-        round: *round,
-        camel: *camel,
-        deck,
-        bank: *bank,
-        caves: std::array::from_fn(|cave| caves[&Space::of_index(cave)]),
+        public: *public,
         guard: *guard,
         rooms: std::array::from_fn(|room| {
-            let RoomPosition { stack, open, searched, bottom } = rooms[&Space::room(room)];
-            Room { stack, open, searched, bottom }
+            let RoomPosition { public, stack } = rooms[&Space::room(room)];
+            Room { stack, public }
         }),
-        open: SpaceSet::EMPTY,
+        placeable: SpaceSet::EMPTY,
         players: players.map(|_, player| state_player(&player)),
         spells: *spells,
-        discard: *discard,
-        marks: *marks,
     };
     table.look_over();
-    State { table, stage: *stage, ask: *ask, plays: Plays::of(&plays.declared, plays.passed, plays.now) }
+    State { table, ask: *ask }
 }
 
 fn state_player(player: &PlayerPosition) -> Player {
-    let PlayerPosition { treasure, pieces, carpets, artefacts, used, lit, spells, gave } = *player;
-    Player { treasure, pieces: state_pieces(&pieces), carpets, artefacts, used, lit, spells, gave }
+    let PlayerPosition { public, treasure, pieces, artefacts, spells, gave } = *player;
+    Player { public, treasure, pieces: state_pieces(&pieces), artefacts, spells, gave }
 }
 
 fn state_pieces(row: &PieceRow) -> Pieces {

@@ -3,17 +3,16 @@
 use crate::arrival::MOST_IN_ROOM;
 use crate::artefact::{Artefact, Artefacts};
 use crate::ask::{Ask, Keeping};
-use crate::component::Component as _;
 use crate::deck::Shelves;
 use crate::end::{self, LAST_ROUND};
 use crate::pieces::{Pieces, Placed, Slot};
 use crate::play::Play;
+use crate::public::{Public, PublicPlayer, PublicRoom};
 use crate::room::Room;
 use crate::round::start::STRONGEST_GUARD;
 use crate::space::{Space, SpaceSet};
 use crate::spell::{Spell, SpellSet};
 use crate::stage::Stage;
-use crate::state::State;
 use crate::table::{Carpets, Marks, Player, Table, Version};
 use crate::treasure::Kind;
 
@@ -22,8 +21,8 @@ use super::{Door, artefact_of};
 impl Door<'_> {
     /// M0.3, M4.3: rounds count from 1 to 40; the opening comes before them.
     pub(super) fn check_round(&mut self) {
-        let round = self.state.table.round;
-        let fine = match self.state.stage {
+        let round = self.state.table.public.round;
+        let fine = match self.state.table.public.stage {
             Stage::Opening => round == 0,
             Stage::Start
             | Stage::Placing(_)
@@ -37,11 +36,11 @@ impl Door<'_> {
 
     /// M0.2, M1.1: treasure. What is missing is out of the game.
     pub(super) fn check_treasure(&mut self) {
-        let Table { bank, caves, players, guard, .. } = &self.state.table;
-        for &kind in Kind::ALL {
+        let Table { public: Public { bank, caves, .. }, players, guard, .. } = &self.state.table;
+        for kind in Kind::ALL {
             let owned: u32 =
                 players.values().iter().map(|player| u32::from(player.treasure.count(kind))).sum();
-            let cave = caves[kind as usize];
+            let cave = caves[kind];
             let units = u32::from(bank.count(kind)) + u32::from(cave.total()) + owned;
             self.flaws.require_with(units <= Kind::UNITS.into(), || {
                 let reason = format!("{units} {kind} in the bank, the cave and behind the screens");
@@ -49,11 +48,11 @@ impl Door<'_> {
             });
             let space = Space::cave(kind);
             // Who takes a shelf leaves those below, so only a cave that was tallied can have a gap.
-            let gap = self.state.stage.coming().contains(space) && !filled_from_top(cave);
+            let gap = self.state.table.public.stage.coming().contains(space) && !filled_from_top(cave);
             self.flaws.require_with(!gap, || {
                 (format!("caves.{space}"), "shelves are filled from the top (M1.1)".to_owned())
             });
-            let early = self.state.stage == Stage::Opening && !cave.is_empty();
+            let early = self.state.table.public.stage == Stage::Opening && !cave.is_empty();
             self.flaws.require_with(!early, || {
                 (format!("caves.{space}"), "the first treasure card is not turned yet (M1.1)".to_owned())
             });
@@ -65,7 +64,7 @@ impl Door<'_> {
     /// M0.5, M0.6, M0.7, MP.2: the rooms, and what is known of their stacks.
     pub(super) fn check_rooms(&mut self) {
         let table = &self.state.table;
-        let highest = match table.version {
+        let highest = match table.public.version {
             Version::Basic => 6,
             Version::Magic => 5,
         };
@@ -81,15 +80,16 @@ impl Door<'_> {
                 (format!("rooms.{space}.stack"), reason)
             });
             // From a stack without an open artefact on it the top one would be sold, and what is known would get lost.
-            let lost =
-                room.bottom.is_some() && room.open.is_none() && self.state.stage.coming().contains(space);
+            let lost = room.public.bottom.is_some()
+                && room.public.open.is_none()
+                && self.state.table.public.stage.coming().contains(space);
             self.flaws.require_with(room.bottom_holds() && !lost, || {
                 (format!("rooms.{space}.bottom"), "is not what lies undermost (M7.12, MP.2)".to_owned())
             });
         }
         let left = !end::sold_out(table);
         self.flaws.require(
-            left != matches!(self.state.stage, Stage::Over(end::Ending::SoldOut)),
+            left != matches!(self.state.table.public.stage, Stage::Over(end::Ending::SoldOut)),
             "rooms",
             "the game is over if and only if no artefact is left (M4.1)",
         );
@@ -97,7 +97,7 @@ impl Door<'_> {
 
     /// M0.6: five of each kind, in the rooms and with the players. What is missing is out of the game.
     pub(super) fn check_artefacts(&mut self) {
-        for &kind in Artefact::ALL {
+        for kind in Artefact::ALL {
             let all = self.state.table.artefacts().filter(|&artefact| artefact == kind).count();
             self.flaws.require_with(all <= Artefact::OF_EACH.into(), || {
                 let reason = format!("{all} of {kind} in the rooms and with the players");
@@ -110,7 +110,7 @@ impl Door<'_> {
     pub(super) fn check_uses(&mut self) {
         let table = &self.state.table;
         for (seat, player) in table.players.iter() {
-            let Player { artefacts, used, lit, .. } = player;
+            let Player { artefacts, public: PublicPlayer { used, lit, .. }, .. } = player;
             let own = artefacts.without(*used).is_some();
             self.require_of(seat, own, "used", "only own artefacts are used (M5.1)");
             self.require_of(
@@ -119,7 +119,7 @@ impl Door<'_> {
                 "used",
                 "a Scroll has no use in a round (M5.7)",
             );
-            let most = if table.marks.djinn == Some(seat) { 2 } else { 1 };
+            let most = if table.public.marks.djinn == Some(seat) { 2 } else { 1 };
             self.require_of(
                 seat,
                 used.total() <= most,
@@ -137,7 +137,7 @@ impl Door<'_> {
 
     /// M2.2, M2.3, M3.1: where tokens lie.
     pub(super) fn check_pieces(&mut self) {
-        let stage = self.state.stage;
+        let stage = self.state.table.public.stage;
         let out = self.out_of_use();
         let early = matches!(stage, Stage::Opening | Stage::Start);
         // At the end of the game tokens stay as they lie.
@@ -152,13 +152,13 @@ impl Door<'_> {
                 "pieces",
                 "no token lies in a room that is not in use, nor in basic games in Tent or Djinn's House (M2.3)",
             );
-            let crowded = SpaceSet::ROOMS.iter().any(|room| pieces.count_on(room) > MOST_IN_ROOM);
+            let crowded = Space::ROOMS.iter().any(|room| pieces.count_on(room) > MOST_IN_ROOM);
             self.require_of(seat, !crowded, "pieces", "five own tokens in a room are the most (M2.2)");
             let hidden = placed(pieces).any(|placed| !placed.open && turned_over.contains(placed.space));
             self.require_of(seat, !hidden, "pieces", "tokens on spaces that were tallied lie open (M3.1)");
-            let turned_away = stage.past_guard() && !self.state.table.marks.entered.contains(seat);
+            let turned_away = stage.past_guard() && !self.state.table.public.marks.entered.contains(seat);
             let in_rooms =
-                SpaceSet::ROOMS.iter().any(|room| pieces.any_on(room) || player.carpets.on(room) > 0);
+                Space::ROOMS.iter().any(|room| pieces.any_on(room) || player.public.carpets.on(room) > 0);
             self.require_of(
                 seat,
                 !(turned_away && in_rooms),
@@ -175,7 +175,7 @@ impl Door<'_> {
     /// M0.5, M2.3: the spaces nobody can come to in this game.
     fn out_of_use(&self) -> SpaceSet {
         let table = &self.state.table;
-        let rooms: SpaceSet = SpaceSet::ROOMS.iter().skip(table.players()).collect();
+        let rooms: SpaceSet = Space::ROOMS.iter().skip(table.players()).collect();
         let city =
             if table.magic() { SpaceSet::EMPTY } else { [Space::Tent, Space::Djinn].into_iter().collect() };
         rooms | city
@@ -183,18 +183,18 @@ impl Door<'_> {
 
     /// M3.1: the spaces that were tallied or skipped, and the one that is being tallied.
     fn tallied(&self) -> SpaceSet {
-        let stage = self.state.stage;
+        let stage = self.state.table.public.stage;
         !stage.coming() | stage.tallied().map_or(SpaceSet::EMPTY, SpaceSet::only)
     }
 
     /// M5.4, M5.5, M7.13: Carpets and Doubles that lie were used, but for a borrowed one.
     pub(super) fn check_carpets(&mut self) {
-        let Table { players, discard, .. } = &self.state.table;
+        let Table { public: Public { discard, .. }, players, .. } = &self.state.table;
         let waits = |play: &Play| !play.done && !play.countered;
         let parasite_waits = self.begun().any(|play| play.spell() == Some(Spell::Parasite) && waits(play));
         let mut borrowed = u8::from(discard.contains(Spell::Parasite) && !parasite_waits);
         for (seat, player) in players.iter() {
-            let carpets: u8 = Space::ALL.iter().map(|&space| player.carpets.on(space)).sum();
+            let carpets: u8 = Space::ALL.iter().map(|&space| player.public.carpets.on(space)).sum();
             let doubles: u8 = placed(&player.pieces).map(|placed| placed.doubles).sum();
             let lying = [
                 (Artefact::Carpet, carpets, "carpets", "lie where none was used or borrowed (M5.5, M7.13)"),
@@ -209,18 +209,19 @@ impl Door<'_> {
                 // What is declared is used, but does not lie there yet.
                 let own = |play: &&Play| play.seat == seat && artefact_of(play) == Some(artefact);
                 let waiting = self.begun().filter(own).filter(|play| waits(play)).count() as u8;
-                let excess = (lying + waiting).saturating_sub(player.used.count(artefact));
+                let excess = (lying + waiting).saturating_sub(player.public.used.count(artefact));
                 self.require_of(seat, excess <= borrowed, key, reason);
                 borrowed = borrowed.saturating_sub(excess);
             }
-            let astray = (SpaceSet::ALL - self.tallied()).iter().any(|space| player.carpets.on(space) > 0);
+            let astray =
+                (SpaceSet::ALL - self.tallied()).iter().any(|space| player.public.carpets.on(space) > 0);
             self.require_of(seat, !astray, "carpets", "a Carpet lands on the space being tallied (M5.5)");
         }
     }
 
     /// M7, M3.4, MP.3: each spell is in one place. What is missing is out of the game.
     pub(super) fn check_spells(&mut self) {
-        let Table { players, spells, discard, .. } = &self.state.table;
+        let Table { public: Public { discard, .. }, players, spells, .. } = &self.state.table;
         let drawn =
             if let Ask::Keeping(Keeping { drawn, .. }) = self.state.ask { drawn } else { SpellSet::EMPTY };
         let mut found = *spells;
@@ -243,8 +244,9 @@ impl Door<'_> {
 
     /// What holds until the round ends, and when it begins to.
     pub(super) fn check_marks(&mut self) {
-        let State { table, stage, .. } = self.state;
-        let Marks { taboo, smuggler, reversed, spy, djinn, keys, entered } = table.marks;
+        let table = &self.state.table;
+        let stage = &table.public.stage;
+        let Marks { taboo, smuggler, reversed, spy, djinn, keys, entered } = table.public.marks;
         let over = matches!(stage, Stage::Over(_));
         let from = |space: Space| over || self.tallied().contains(space);
         let begun = *stage != Stage::Opening;
@@ -263,21 +265,21 @@ impl Door<'_> {
         }
         self.flaws.require(taboo != Some(Space::Guard), "marks.taboo", "no spell works at the guard (M5.9)");
         if let Some(smuggler) = smuggler {
-            let in_city = !smuggler.spaces.is_empty() && (smuggler.spaces - SpaceSet::CITY).is_empty();
+            let in_city = !smuggler.spaces.is_empty() && (smuggler.spaces - Space::CITY).is_empty();
             self.flaws.require(in_city, "marks.smuggler", "holds spaces of the city (M7.15)");
         }
     }
 
     /// Nothing of what only the magic version has.
     pub(super) fn check_basic(&mut self) {
-        let Table { rooms, players, spells, discard, marks, .. } = &self.state.table;
+        let Table { public: Public { discard, marks, .. }, rooms, players, spells, .. } = &self.state.table;
         let only_magic = "belongs to the magic version (M0.7)";
         self.flaws.require(spells.is_empty(), "spells", only_magic);
         self.flaws.require(discard.is_empty(), "discard", only_magic);
         let only_entered = Marks { entered: marks.entered, ..Marks::default() };
         self.flaws.require(*marks == only_entered, "marks", only_magic);
         for (place, room) in rooms.iter().enumerate() {
-            let Room { stack: _, open, searched, bottom } = room;
+            let PublicRoom { open, searched, bottom } = room.public;
             let fine = open.is_none() && searched.is_empty() && bottom.is_none();
             self.flaws.require_with(fine, || {
                 let reason =
@@ -286,7 +288,8 @@ impl Door<'_> {
             });
         }
         for (seat, player) in players.iter() {
-            let Player { treasure: _, pieces, carpets, artefacts: _, used, lit: _, spells, gave } = player;
+            let Player { public, treasure: _, pieces, artefacts: _, spells, gave } = player;
+            let PublicPlayer { carpets, used, lit: _ } = public;
             let spared = [
                 ("carpets", *carpets == Carpets::default()),
                 ("used", *used == Artefacts::NONE),

@@ -1,6 +1,7 @@
 //! What no type can say of the documents: how long texts and lists are, between which bounds numbers lie, and which
 //! pattern a notation has. Whoever puts one there that cannot be is refused.
 
+use morgenland::deck::Shelves;
 use serde_json::{Map, Value, json};
 use strum::VariantNames as _;
 use table::LONGEST_SAYING;
@@ -144,13 +145,11 @@ fn of_games() -> Vec<(&'static str, Value)> {
         ("eschnapur.Purse", json!({ "pattern": "^[0-5]*$" })),
         ("eschnapur.Tower", json!({ "pattern": "^[A-D]*$" })),
         ("eschnapur.Plan", json!({ "pattern": "^[0-5.-]{5}$" })),
-        ("morgenland.Shelves", json!({ "pattern": "^(-|[0-9](/[0-9]){0,3})$" })),
-        ("morgenland.PieceView", json!({ "pattern": PIECE })),
+        ("morgenland.ShelvesNotation", json!({ "pattern": "^(-|[0-9](/[0-9]){0,3})$" })),
+        ("morgenland.Shelves", json!({ "maxItems": Shelves::COUNT })),
+        ("morgenland.Shelves *", json!({ "maximum": Shelves::MOST })),
     ]
 }
-
-/// A token on the board: free, hidden with what it cannot be, or open.
-const PIECE: &str = "^(-|([1-9]|\\?) [a-z]+(-[1-5])?( not( [1-9])+| open( doubled( [2-9])?)?)?)$";
 
 /// What every game has under its own name.
 fn of_each_game() -> Vec<(String, Value)> {

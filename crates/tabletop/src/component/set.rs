@@ -1,37 +1,48 @@
-//! Closed kinds of things with names, and sets of them.
+//! Sets of components.
 
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Not, Sub};
+use std::path::PathBuf;
 
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::{Config, TS, TypeVisitor};
 
-/// One of a few things that are told apart by their place in a list.
-pub trait Component: Copy + Eq + fmt::Debug + fmt::Display + 'static {
-    /// All of them, in the order of the rulebook.
-    const ALL: &'static [Self];
+use super::Component;
 
-    /// The place in [`ALL`](Component::ALL).
-    fn index(self) -> usize;
-}
-
-/// A set of components, one bit each; in documents a list.
+/// A set of components, one bit each; in documents a list. There are at most 32 of them.
 // Four bytes: a set written as one byte would be read as four by the instruction that finds its first member,
 // and that stalls.
-pub struct Set<T>(pub(crate) u32, PhantomData<T>);
-
-// Not called `Set`, which is something else in TypeScript.
-tabletop::typescript!("morgenland.ts", "SetOf", Set<T> = "Array<T>");
+pub struct Set<T>(u32, PhantomData<T>);
 
 impl<T> Set<T> {
     /// No member.
     pub const EMPTY: Self = Set(0, PhantomData);
 
-    /// The members whose bit is set.
+    /// The members whose bit is set, bit n for the one at place n.
     #[inline]
-    pub(crate) const fn of_bits(bits: u32) -> Self {
+    pub const fn of_bits(bits: u32) -> Self {
         Set(bits, PhantomData)
+    }
+
+    /// So many from the first on.
+    #[inline]
+    pub const fn of_first(count: usize) -> Self {
+        Set::of_bits((1 << count) - 1)
+    }
+
+    /// One bit for each member, bit n for the one at place n.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The members of both sets; the operator `|` for constants.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Set::of_bits(self.0 | other.0)
     }
 
     /// Is there none?
@@ -45,16 +56,42 @@ impl<T> Set<T> {
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
+
+    /// The last of them, as a set.
+    #[inline]
+    #[must_use]
+    pub const fn highest(self) -> Self {
+        if self.0 == 0 { self } else { Set::of_bits(1 << self.0.ilog2()) }
+    }
+
+    /// Everything up to the last of them.
+    #[inline]
+    #[must_use]
+    pub const fn and_below(self) -> Self {
+        if self.0 == 0 { self } else { Set::of_bits(u32::MAX >> self.0.leading_zeros()) }
+    }
 }
 
 impl<T: Component> Set<T> {
     /// Every member there is.
-    pub const ALL: Self = Set((1 << T::ALL.len()) - 1, PhantomData);
+    pub const ALL: Self = Set::of_bits(u32::MAX >> (u32::BITS as usize - T::ALL.len()));
 
     /// One alone.
     #[inline]
     pub fn only(member: T) -> Self {
         Set::of_bits(1 << member.index())
+    }
+
+    /// One that may be there.
+    #[inline]
+    pub fn of(member: Option<T>) -> Self {
+        member.map_or(Set::EMPTY, Set::only)
+    }
+
+    /// This one and all after it.
+    #[inline]
+    pub fn starting_with(member: T) -> Self {
+        Set::of_bits(Self::ALL.0 & Self::ALL.0 << member.index())
     }
 
     /// Is it in the set?
@@ -69,6 +106,12 @@ impl<T: Component> Set<T> {
         self.0 |= 1 << member.index();
     }
 
+    /// Adds one, if it belongs there: without a branch, for what is as often there as not.
+    #[inline]
+    pub fn insert_if(&mut self, belongs: bool, member: T) {
+        self.0 |= u32::from(belongs) << member.index();
+    }
+
     /// Takes one out.
     #[inline]
     pub fn remove(&mut self, member: T) {
@@ -78,18 +121,18 @@ impl<T: Component> Set<T> {
     /// The first of them in the order of the rulebook.
     #[inline]
     pub fn first(self) -> Option<T> {
-        T::ALL.get(self.0.trailing_zeros() as usize).copied()
+        (self.0 != 0).then(|| T::of_index(self.0.trailing_zeros() as usize))
     }
 
     /// The members in the order of the rulebook.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = T> {
+    pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut bits = self.0;
         std::iter::from_fn(move || {
             (bits != 0).then(|| {
                 let index = bits.trailing_zeros() as usize;
                 bits &= bits - 1;
-                T::ALL[index]
+                T::of_index(index)
             })
         })
     }
@@ -155,6 +198,7 @@ impl<T: Component> Not for Set<T> {
 }
 
 impl<T: Component> FromIterator<T> for Set<T> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(members: I) -> Self {
         let mut set = Set::EMPTY;
         for member in members {
@@ -182,80 +226,35 @@ impl<'de, T: Component + DeserializeOwned> Deserialize<'de> for Set<T> {
     }
 }
 
-/// Declares an enum whose members are told by name in documents and notations.
-macro_rules! named {
-    (
-        $(#[$about:meta])*
-        pub enum $Name:ident as $what:literal {
-            $($(#[$about_member:meta])* $Member:ident = $name:literal,)+
-        }
-    ) => {
-        $(#[$about])*
-        #[derive(
-            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS,
-        )]
-        #[serde(into = "String", try_from = "String")]
-        #[ts(export_to = "morgenland.ts")]
-        #[repr(u8)]
-        pub enum $Name {
-            $($(#[$about_member])* #[ts(rename = $name)] $Member,)+
-        }
+/// A list that has the name of its members: `type PartSet = Array<Part>`, in the file of the members.
+impl<T: TS + 'static> TS for Set<T> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
 
-        impl $Name {
-            /// How many there are.
-            pub const COUNT: usize = [$($Name::$Member),+].len();
+    fn name(cfg: &Config) -> String {
+        format!("{}Set", T::name(cfg))
+    }
 
-            /// The name in documents and notations.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($Name::$Member => $name,)+
-                }
-            }
+    fn inline(cfg: &Config) -> String {
+        Self::name(cfg)
+    }
 
-            /// The one at this place of the list.
-            #[inline]
-            pub const fn of_index(index: usize) -> $Name {
-                const ALL: [$Name; $Name::COUNT] = [$($Name::$Member),+];
-                ALL[index]
-            }
-        }
+    fn decl(cfg: &Config) -> String {
+        format!("type {} = Array<{}>;", Self::name(cfg), T::name(cfg))
+    }
 
-        impl crate::component::Component for $Name {
-            const ALL: &'static [$Name] = &[$($Name::$Member),+];
-            #[inline]
-            fn index(self) -> usize {
-                self as usize
-            }
-        }
+    fn decl_concrete(cfg: &Config) -> String {
+        Self::decl(cfg)
+    }
 
-        impl std::fmt::Display for $Name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
+    fn visit_dependencies(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        visitor.visit::<T>();
+    }
 
-        impl std::str::FromStr for $Name {
-            type Err = String;
-            fn from_str(text: &str) -> Result<$Name, String> {
-                match text {
-                    $($name => Ok($Name::$Member),)+
-                    _ => Err(format!(concat!("{:?} is not ", $what, ": they are {}"), text, [$($name),+].join(", "))),
-                }
-            }
-        }
-
-        impl From<$Name> for String {
-            fn from(member: $Name) -> String {
-                member.name().to_owned()
-            }
-        }
-
-        impl TryFrom<String> for $Name {
-            type Error = String;
-            fn try_from(text: String) -> Result<$Name, String> {
-                text.parse()
-            }
-        }
-    };
+    fn output_path() -> Option<PathBuf> {
+        T::output_path()
+    }
 }
-pub(crate) use named;
