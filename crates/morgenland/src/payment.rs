@@ -22,9 +22,9 @@ pub struct Taking {
     pub seat: Seat,
     /// How many units are still to be taken.
     pub left: u8,
-    /// The kinds he may still take: those he has not passed by.
+    /// The kinds they may still take: those they have not passed by.
     pub kinds: KindSet,
-    /// M7.21: kinds he gave, and may not take.
+    /// M7.21: kinds they gave, and may not take.
     #[serde(default, skip_serializing_if = "is_none")]
     pub given: KindSet,
 }
@@ -80,7 +80,7 @@ pub struct Giving {
     pub seat: Seat,
     /// How many units are still to be given.
     pub left: u8,
-    /// The kinds he may still give.
+    /// The kinds they may still give.
     pub kinds: KindSet,
     /// Who gets them; the bank if nobody (M7.20).
     pub to: Option<Seat>,
@@ -148,8 +148,8 @@ pub(crate) fn hand_over(
     sink.open(|| Event::Gave { seat, kind, units, to });
 }
 
-/// A player has to give so many units, or all he has if he has fewer. Giving everything leaves nothing to choose; then
-/// the answer is `false`, and nobody is asked.
+/// A player has to give so many units, or all they have if they have fewer. Giving everything leaves nothing to choose;
+/// then the answer is `false`, and nobody is asked.
 pub(crate) fn demand(
     state: &mut State,
     seat: Seat,
@@ -184,7 +184,7 @@ pub struct Price {
     /// The kinds for the next token: of two equal tokens the first is paid with the earlier kind, so that each way to
     /// pay is there once.
     pub kinds: KindSet,
-    /// M7.2: he buys with Abracadabra.
+    /// M7.2: they buy with Abracadabra.
     pub search: bool,
 }
 

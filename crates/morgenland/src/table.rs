@@ -97,21 +97,21 @@ pub struct Smuggler {
 pub struct Player {
     /// What lies open.
     pub public: PublicPlayer,
-    /// What lies behind his screen.
+    /// What lies behind their screen.
     pub treasure: Hoard,
-    /// His tokens. Documents have them slot by slot ([`PieceRow`](crate::view::PieceRow)), for a hidden value is not
+    /// Their tokens. Documents have them slot by slot ([`PieceRow`](crate::view::PieceRow)), for a hidden value is not
     /// everybody's to know.
     pub pieces: Pieces,
-    /// What he has collected.
+    /// What they have collected.
     pub artefacts: Artefacts,
-    /// The spells in his hand.
+    /// The spells in their hand.
     pub spells: SpellSet,
-    /// MP.3: spells he gave to others in the Tent; he knows who has them.
+    /// MP.3: spells they gave to others in the Tent; they know who has them.
     pub gave: SpellSet,
 }
 
 /// M5.5: where a player's Carpets lie; in documents a list of spaces.
-// Two bits per space: a player lays at most three in a round, two of his own and a borrowed one.
+// Two bits per space: a player lays at most three in a round, two of their own and a borrowed one.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(into = "Vec<Space>", try_from = "Vec<Space>")]
 pub struct Carpets(u32);
@@ -285,7 +285,7 @@ impl Table {
         used.is_empty() || self.public.marks.djinn == Some(seat) && used.total() < 2
     }
 
-    /// M6.8: could this player, as far as the table knows, borrow the power of this artefact? He needs a lit Lamp and a
+    /// M6.8: could this player, as far as the table knows, borrow the power of this artefact? They need a lit Lamp and a
     /// spell in hand, and the Parasite must not lie among the discarded spells.
     pub(crate) fn could_borrow(&self, seat: Seat, artefact: Artefact) -> bool {
         let player = &self.players[seat];
@@ -324,12 +324,12 @@ impl Table {
 }
 
 impl Player {
-    /// M5.1: how many artefacts of this kind he has not used this round.
+    /// M5.1: how many artefacts of this kind they have not used this round.
     pub fn unused(&self, artefact: Artefact) -> u8 {
         self.artefacts.count(artefact) - self.public.used.count(artefact)
     }
 
-    /// M5.1: the kinds of which he has one that he has not used this round.
+    /// M5.1: the kinds of which they have one that they have not used this round.
     #[inline]
     pub(crate) fn unused_kinds(&self) -> ArtefactSet {
         self.artefacts.minus(self.public.used).kinds()

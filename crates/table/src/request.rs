@@ -54,7 +54,7 @@ pub enum Request {
     Cancel,
     /// Host: to let a bot play for a person who has vanished.
     Replace {
-        /// Where he sits.
+        /// Where they sit.
         seat: Seat,
     },
     /// To add a choice to the draft: at its end, or else before what is drafted, if it fits in there.
@@ -130,7 +130,7 @@ pub enum Granted<A> {
 }
 
 impl<G: Hosted> Table<G> {
-    /// What comes of a person's request, if he may make it. What the deed itself requires is checked when it is
+    /// What comes of a person's request, if they may make it. What the deed itself requires is checked when it is
     /// [prepared](Table::prepare). `seed` is only used by [`Request::Start`].
     pub fn grant(
         &self,

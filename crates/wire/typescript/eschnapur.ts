@@ -26,11 +26,11 @@ export type Bid = {
 export type Building = {
   /** The place in turn order, from 0. */
   turn: number,
-  /** E10.6: he builds on any unfinished parts this turn. */
+  /** E10.6: they build on any unfinished parts this turn. */
   free_sites: boolean,
-  /** E10.11: he builds on the stopped part too, if it is one of his sites. */
+  /** E10.11: they build on the stopped part too, if it is one of their sites. */
   ignores_stop: boolean,
-  /** He has built his last stone: the turn ends once the premium is paid. */
+  /** They have built their last stone: the turn ends once the premium is paid. */
   last_built: boolean, };
 
 export type ByPart<T> = { [part in Part]: T };

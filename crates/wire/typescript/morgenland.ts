@@ -68,7 +68,7 @@ export type Giving = {
   seat: Seat,
   /** How many units are still to be given. */
   left: number,
-  /** The kinds he may still give. */
+  /** The kinds they may still give. */
   kinds: KindSet,
   /** Who gets them; the bank if nobody (M7.20). */
   to: Seat | null, };
@@ -268,7 +268,7 @@ export type Price = {
    * pay is there once.
    */
   kinds: KindSet,
-  /** M7.2: he buys with Abracadabra. */
+  /** M7.2: they buy with Abracadabra. */
   search: boolean, };
 
 /** A question with everything that bears on the answer. */
@@ -413,9 +413,9 @@ export type Taking = {
   seat: Seat,
   /** How many units are still to be taken. */
   left: number,
-  /** The kinds he may still take: those he has not passed by. */
+  /** The kinds they may still take: those they have not passed by. */
   kinds: KindSet,
-  /** M7.21: kinds he gave, and may not take. */
+  /** M7.21: kinds they gave, and may not take. */
   given?: KindSet, };
 
 /** A token, told by its value (M0.1): there is no 3. */
@@ -427,11 +427,11 @@ export type TokenSet = Array<Token>;
 export type Trade = {
   /** Who trades. */
   seat: Seat,
-  /** How many units he gave. */
+  /** How many units they gave. */
   units: number,
   /** Which kinds. */
   given: KindSet,
-  /** The kinds he may still give. */
+  /** The kinds they may still give. */
   kinds: KindSet, };
 
 /** A treasure card: what each cave gets. */

@@ -174,7 +174,7 @@ export type TableRequest = { "request": "sit", "with": {
   level: string, } } | { "request": "clear", "with": {
   /** Which. */
   seat: Seat, } } | { "request": "start" } | { "request": "cancel" } | { "request": "replace", "with": {
-  /** Where he sits. */
+  /** Where they sit. */
   seat: Seat, } } | { "request": "choose", "with": {
   /** The question it answers. */
   question: number,

@@ -25,13 +25,13 @@ const PREMIUM: u8 = 3;
 pub struct Building {
     /// The place in turn order, from 0.
     pub turn: u8,
-    /// E10.6: he builds on any unfinished parts this turn.
+    /// E10.6: they build on any unfinished parts this turn.
     #[serde(default)]
     pub free_sites: bool,
-    /// E10.11: he builds on the stopped part too, if it is one of his sites.
+    /// E10.11: they build on the stopped part too, if it is one of their sites.
     #[serde(default)]
     pub ignores_stop: bool,
-    /// He has built his last stone: the turn ends once the premium is paid.
+    /// They have built their last stone: the turn ends once the premium is paid.
     #[serde(default)]
     pub last_built: bool,
 }
@@ -41,7 +41,7 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
     start_turn(state, 0, chance, sink);
 }
 
-/// A player's turn begins: his sites are revealed (E7.1). After the last player phase 8 follows.
+/// A player's turn begins: their sites are revealed (E7.1). After the last player phase 8 follows.
 fn start_turn(state: &mut State, turn: u8, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let table = &state.table;
     if usize::from(turn) == table.players() {

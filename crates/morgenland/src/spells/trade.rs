@@ -25,11 +25,11 @@ use super::Rules;
 pub struct Trade {
     /// Who trades.
     pub seat: Seat,
-    /// How many units he gave.
+    /// How many units they gave.
     pub units: u8,
     /// Which kinds.
     pub given: KindSet,
-    /// The kinds he may still give.
+    /// The kinds they may still give.
     pub kinds: KindSet,
 }
 
@@ -40,14 +40,14 @@ impl Rules for Trading {
     const SPELL: Spell = Spell::Trade;
     const RULE: &'static str = "M7.21";
 
-    /// M6.7: has he a treasure for which the bank has one of another kind?
+    /// M6.7: have they a treasure for which the bank has one of another kind?
     fn possible(state: &State, seat: Seat) -> bool {
         let table = &state.table;
         let own = table.players[seat].treasure.kinds();
         own.iter().any(|kind| table.public.bank.total_of(!KindSet::only(kind)) > 0)
     }
 
-    /// He gives first, and takes then.
+    /// They give first, and take then.
     fn carry_out(state: &mut State, play: &Play, step: u8, _sink: &mut impl Sink<Event>) -> Done {
         if step > 0 {
             return Done::Yes;
@@ -94,7 +94,7 @@ pub(crate) fn give(state: &mut State, kind: Kind, sink: &mut impl Sink<Event>) {
     payment::hand_over(&mut state.table, seat, None, kind, 1, sink);
 }
 
-/// That is all: he takes as many of other kinds.
+/// That is all: they take as many of other kinds.
 pub(crate) fn stop(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let Ask::Trading(Trade { seat, units, given, .. }) = state.ask else { return };
     if units == 0 {

@@ -39,7 +39,7 @@ async fn who_is_muted_is_not_read_and_numbers_go_on() {
     let house = House::new().await;
     let mut players = begin(&house, 2, json!({})).await;
     let loud = players[0].guest.person.parse().expect("an id");
-    players[1].socket.say(ClientMessage::Mute { person: loud, muted: true }).await.expect("he is known");
+    players[1].socket.say(ClientMessage::Mute { person: loud, muted: true }).await.expect("they are known");
     let seq = players[1].seq;
     players[0].ask(Request::Say { text: "noise".to_owned() }).await.expect("one may speak");
     players[1].read_to(seq + 1).await;
