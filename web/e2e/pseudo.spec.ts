@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { cutOff } from "./overflow";
+import { servePages } from "./pages";
 import { Player } from "./player";
 import { expect, test } from "./test";
 
@@ -20,15 +21,7 @@ async function speakPseudo(context: BrowserContext): Promise<void> {
   if (folder === undefined || !existsSync(join(folder, "index.html"))) {
     throw new Error("PSEUDO_PAGES must be the folder of pages in the test language; `cargo xtask test` builds it");
   }
-  await context.route(
-    (url) => !url.pathname.startsWith("/api"),
-    async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const file = join(folder, pathname);
-      const isFile = pathname !== "/" && existsSync(file);
-      await route.fulfill({ path: isFile ? file : join(folder, "index.html") });
-    },
-  );
+  await servePages(context, folder);
 }
 
 /** All text of the page that is in no bracket, what is only read aloud and what is only pointed at too. */

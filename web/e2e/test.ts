@@ -2,6 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, tes
 import type { Me } from "$wire/protocol";
 import type { Seat } from "$wire/tabletop";
 import type { Settings } from "../src/settings/settings.svelte";
+import { servePages } from "./pages";
 import { Server, type Wish } from "./server";
 
 export { expect };
@@ -88,6 +89,8 @@ export const test = base.extend<Fixtures, Worker>({
     await use(async (browsing = {}) => {
       const context = await browser.newContext({ baseURL: server.address, ...contextOptions(browsing) });
       contexts.push(context);
+      const { PAGES: pages } = process.env;
+      if (pages !== undefined) await servePages(context, pages);
       const { settings } = browsing;
       if (settings !== undefined) {
         await context.addInitScript((kept) => localStorage.setItem("durbar.settings", kept), JSON.stringify(settings));
