@@ -5,7 +5,7 @@
 
 use arbitrary::{Arbitrary, Unstructured};
 use table::{
-    Closing, Colour, Deed, Done, Errand, Granted, LONGEST_SAYING, Matter, Pace, PersonId, Quiet, Refused,
+    Closing, Colour, Deed, Done, Draft, Errand, Granted, LONGEST_SAYING, Matter, Pace, PersonId, Prompt, Quiet, Refused,
     Request, Rhythm, Setup, Stage, Table, Terms, Time, Until,
 };
 use tabletop::game::Actions as _;
@@ -90,7 +90,7 @@ pub(crate) enum Attempt {
 #[derive(Debug)]
 pub(crate) enum Happened<G: Hosted> {
     Done(Done<G>),
-    Drafted(Seat, Vec<G::Action>),
+    Drafted(Seat, Draft<G::Action>),
 }
 
 impl Evening {
@@ -180,9 +180,9 @@ impl<G: Hosted> Host<G> {
             Attempt::Do(deed) => deed,
             Attempt::Ask(who, quiet, request) => match self.table.grant(who, quiet, request, || self.seed)? {
                 Granted::Deed(deed) => deed,
-                Granted::Draft { seat, choices } => {
-                    self.table.keep_draft(seat, choices.clone());
-                    return Ok(Happened::Drafted(seat, choices));
+                Granted::Draft { seat, draft } => {
+                    self.table.keep_draft(seat, draft.clone());
+                    return Ok(Happened::Drafted(seat, draft));
                 }
             },
         };
@@ -206,6 +206,7 @@ impl<G: Hosted> Host<G> {
             (0, _) if prompt.chosen > 0 => Request::Undo { question },
             (1, _) => Request::Reset { question },
             (2 | 3, _) if prompt.may_seal => Request::Seal { question, actions: Vec::new() },
+            (5, _) => Request::Draft { question, actions: backwards(&prompt, nth) },
             (4, Some(choice)) => Request::Seal { question, actions: vec![choice.clone()] },
             (_, Some(choice)) => Request::Choose { question, action: choice.clone() },
             (_, None) => Request::Seal { question, actions: Vec::new() },
@@ -214,7 +215,7 @@ impl<G: Hosted> Host<G> {
     }
 
     /// How many kinds of request there are.
-    pub(crate) const KINDS: u8 = 21;
+    pub(crate) const KINDS: u8 = 23;
 
     /// Anything that can be asked of a table.
     pub(crate) fn anything(&self, what: u8, seat: Seat, number: u16) -> Request {
@@ -242,6 +243,8 @@ impl<G: Hosted> Host<G> {
             17 => Request::Vote { matter: any(&Matter::ALL, number), yes: false },
             18 => Request::Resume,
             19 => Request::Resign,
+            20 => Request::Draft { question, actions: vec![action::<G>(number); usize::from(number % 80)] },
+            21 => Request::Play { question, actions: vec![action::<G>(number); usize::from(number % 3)] },
             _ => Request::Return,
         }
     }
@@ -265,11 +268,11 @@ impl<G: Hosted> Host<G> {
 
     /// What an errand comes to, with a bot that always takes the nth choice.
     fn answer(&self, errand: Errand<G>, nth: u8) -> Deed {
-        let Errand { mut plan, by, .. } = errand;
+        let Errand { mut plan, mut waiting, by, .. } = errand;
         while let Some(legal) = plan.legal() {
             let index = legal.nth(place(legal.len(), nth)).expect("a place below their number");
             let choice = G::action(index).expect("legal actions have an index of the game");
-            assert!(plan.choose(choice).is_ok(), "{choice} is legal and refused");
+            assert!(plan.go_on(&mut waiting, choice).is_ok(), "{choice} is legal and refused");
         }
         self.table.plan(&plan, by)
     }
@@ -284,6 +287,15 @@ pub(crate) fn person(n: u64) -> PersonId {
 /// The nth of so many; the last one can be named without knowing how many there are.
 fn place(count: usize, nth: u8) -> usize {
     if nth == u8::MAX { count - 1 } else { usize::from(nth) % count }
+}
+
+/// What is planned and some of what is offered, the last first: whoever plans need not know the order of the rules.
+fn backwards<S, A>(prompt: &Prompt<S, A>, nth: u8) -> Vec<String> {
+    let offered = [&prompt.choices, &prompt.later].into_iter().flatten();
+    let more = offered.skip(usize::from(nth % 4)).step_by(usize::from(nth % 5) + 1).take(8);
+    let mut plan: Vec<String> = prompt.plan.iter().chain(more).cloned().collect();
+    plan.reverse();
+    plan
 }
 
 fn nth_of<T>(things: &[T], nth: u8) -> Option<&T> {

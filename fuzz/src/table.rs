@@ -1,7 +1,7 @@
 //! Whatever people ask of a table, in whatever order: nothing panics, a refusal changes nothing, everybody is told what
 //! he may know, prompts say what may be done, and the log folds to the same table.
 
-use table::{Board, Deed, Done, Entry, FrameOf, Pace, PersonId, Refused, Request, Sitter, Stage, Table};
+use table::{Board, Deed, Done, Draft, Entry, FrameOf, Pace, PersonId, Refused, Request, Sitter, Stage, Table};
 use tabletop::{AskedOf, Hosted, Observer, Seat, Seed};
 
 use crate::evening::{Attempt, Evening, Happened, Host, RHYTHM, Step};
@@ -69,8 +69,8 @@ impl<G: Hosted> Watched<G> {
                 self.fold();
                 self.tell(done);
             }
-            Ok(Happened::Drafted(seat, choices)) => {
-                self.folded.keep_draft(*seat, choices.clone());
+            Ok(Happened::Drafted(seat, draft)) => {
+                self.folded.keep_draft(*seat, draft.clone());
                 // A draft is told to nobody: its player's own screen asks for it.
                 self.told[seat.index()].screen = self.host.table.board(Observer::Seat(*seat));
             }
@@ -181,8 +181,8 @@ impl<G: Hosted> Watched<G> {
         let mut folded = Table::<G>::fold(setup, self.host.table.log().to_vec());
         assert_eq!(folded.halted(), None);
         for seat in Seat::ALL {
-            folded.keep_draft(seat, Vec::new());
-            self.host.table.keep_draft(seat, Vec::new());
+            folded.keep_draft(seat, Draft::default());
+            self.host.table.keep_draft(seat, Draft::default());
         }
         for &Told { observer, .. } in &self.told {
             let [one, other] = [&folded, &self.host.table].map(|table| written(&table.board(observer)));

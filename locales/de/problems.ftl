@@ -63,6 +63,7 @@ refused-not-an-action = { $misread ->
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Dein Plan ist vollständig: Versiegle ihn oder nimm etwas zurück.
 refused-plan-not-whole = Dein Plan ist noch nicht vollständig.
+refused-plan-length = Ein Plan hat höchstens { $most } Entscheidungen.
 refused-nothing-drafted = Du hast noch nichts geplant.
 refused-not-your-choice = Das hast du nicht gewählt: Es gab keine Alternative, oder deine Zeit war um.
 refused-away = Ein Bot spielt für dich: Komm zuerst zurück.

@@ -63,6 +63,7 @@ refused-not-an-action = { $misread ->
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Your plan is whole: seal it, or take something back.
 refused-plan-not-whole = Your plan is not whole yet.
+refused-plan-length = A plan has at most { $most } choices.
 refused-nothing-drafted = Nothing is drafted.
 refused-not-your-choice = You did not choose this: there was no alternative, or your time was over.
 refused-away = A bot plays for you: come back first.

@@ -63,6 +63,7 @@ refused-not-an-action = { $misread ->
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Ton plan est complet : scelle-le, ou reprends quelque chose.
 refused-plan-not-whole = Ton plan n’est pas encore complet.
+refused-plan-length = Un plan compte au plus { $most } choix.
 refused-nothing-drafted = Tu n’as encore rien prévu.
 refused-not-your-choice = Tu n’as pas choisi cela : il n’y avait pas d’autre choix, ou ton temps était écoulé.
 refused-away = Un bot joue pour toi : reviens d’abord.

@@ -63,6 +63,7 @@ refused-not-an-action = { $misread ->
 refused-illegal = { $why } ({ $rule }).
 refused-plan-whole = Je plan is compleet: verzegel het, of neem iets terug.
 refused-plan-not-whole = Je plan is nog niet compleet.
+refused-plan-length = Een plan heeft hoogstens { $most } keuzes.
 refused-nothing-drafted = Je hebt nog niets gepland.
 refused-not-your-choice = Dit heb je niet zelf gekozen: er was geen andere keuze, of je tijd was om.
 refused-away = Een bot speelt voor je: kom eerst terug.

@@ -15,7 +15,8 @@ use std::time::{Duration, Instant};
 use bots::Trained;
 use store::{Append, Drafts, StoreError, Summary};
 use table::{
-    Closing, Deed, Entry, Granted, Pace, PersonId, Prepared, Quiet, Request, Stage, Table, TableId, Time,
+    Closing, Deed, Draft, Entry, Granted, Pace, PersonId, Prepared, Quiet, Request, Stage, Table, TableId,
+    Time,
 };
 use tabletop::{Hosted, Seat, Seed};
 use tokio::sync::mpsc;
@@ -269,7 +270,7 @@ impl<G: Playable> Live<G> {
         let seed = || Seed(self.hall.sources().bytes());
         match self.table.grant(person, quiet, request, seed)? {
             Granted::Deed(deed) => self.do_deed(deed).await,
-            Granted::Draft { seat, choices } => self.keep_draft(seat, choices).await,
+            Granted::Draft { seat, draft } => self.keep_draft(seat, draft).await,
         }
     }
 
@@ -318,10 +319,10 @@ impl<G: Playable> Live<G> {
         Ok(())
     }
 
-    async fn keep_draft(&mut self, seat: Seat, choices: Vec<G::Action>) -> Result<(), Problem> {
+    async fn keep_draft(&mut self, seat: Seat, draft: Draft<G::Action>) -> Result<(), Problem> {
         self.hall.must_be_open()?;
         let question = self.table.question(seat).unwrap_or_default();
-        let notation = choices.iter().map(ToString::to_string).collect();
+        let notation = draft.plan().iter().map(ToString::to_string).collect();
         let stored = StoredDraft { question, choices: notation };
         let text = serde_json::to_string(&stored).expect("a draft is a document");
         let kept = self.hall.store().keep_draft(self.id, letter(seat), Some(text)).await;
@@ -329,7 +330,7 @@ impl<G: Playable> Live<G> {
             tracing::error!(table = %self.id, %error, "a draft could not be written");
             Problem::Failed
         })?;
-        self.table.keep_draft(seat, choices);
+        self.table.keep_draft(seat, draft);
         self.tell_draft(seat);
         Ok(())
     }
@@ -405,9 +406,11 @@ impl<G: Playable> Drop for Live<G> {
 fn is_told_to_all(request: &Request) -> bool {
     match request {
         Request::Choose { .. }
+        | Request::Draft { .. }
         | Request::Undo { .. }
         | Request::Reset { .. }
         | Request::Seal { .. }
+        | Request::Play { .. }
         | Request::Say { .. } => false,
         Request::Sit { .. }
         | Request::Leave

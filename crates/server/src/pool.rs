@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bots::{Asked, Bot, Level, Player as _, Trained};
 use table::Trial;
+use tabletop::Hosted;
 
 use crate::metrics::Metrics;
 use crate::workers::Workers;
@@ -28,9 +29,10 @@ impl Pool {
 
     /// Completes a plan some time and hands it to `done`; `false` if too many wait already. Of a bot that fails nothing
     /// is heard: its table asks again.
-    pub(crate) fn complete<G: Trained>(
+    pub(crate) fn complete<G: Trained + Hosted>(
         &self,
         plan: Trial<G>,
+        waiting: Vec<G::Action>,
         level: Level,
         moods: u64,
         done: impl FnOnce(Trial<G>) + Send + 'static,
@@ -39,7 +41,7 @@ impl Pool {
         let job = move || {
             // Before it thinks: whoever fails does not wait any more either.
             metrics.bot_queue.dec();
-            let plan = complete(plan, level, moods);
+            let plan = complete(plan, waiting, level, moods);
             metrics.bot_decisions.inc();
             done(plan);
         };
@@ -53,14 +55,19 @@ impl Pool {
     }
 }
 
-/// A bot chooses from what the seat sees, until the plan is whole.
-fn complete<G: Trained>(mut plan: Trial<G>, level: Level, moods: u64) -> Trial<G> {
+/// A bot chooses from what the seat sees, until the plan is whole; what its player has chosen beforehand stands.
+fn complete<G: Trained + Hosted>(
+    mut plan: Trial<G>,
+    mut waiting: Vec<G::Action>,
+    level: Level,
+    moods: u64,
+) -> Trial<G> {
     let mut bot = Bot::new(level, moods);
     for _ in 0..LONGEST_PLAN {
         let Some(legal) = plan.legal() else { break };
         let asked: Asked<'_, G> = Asked { seat: plan.seat(), view: &plan.view(), legal };
         let action = G::action(bot.choose(&asked)).expect("bots choose legal actions");
-        plan.choose(action).expect("bots choose legal actions");
+        plan.go_on(&mut waiting, action).expect("bots choose legal actions");
     }
     plan
 }

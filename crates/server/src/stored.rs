@@ -12,7 +12,7 @@ pub(crate) struct Unreadable {
     why: String,
 }
 
-/// The draft of a seat as it is stored: worth something only while its question is asked.
+/// The draft of a seat as it is stored, with what waits in it: worth something only while its question is asked.
 #[derive(serde::Serialize, serde::Deserialize)]
 pub(crate) struct StoredDraft {
     pub(crate) question: u32,
@@ -30,7 +30,8 @@ pub(crate) fn table<G: Hosted>(stored: &StoredTable) -> Result<Table<G>, Unreada
         if let Ok(choices) = choices
             && table.question(seat) == Some(question)
         {
-            table.keep_draft(seat, choices);
+            let draft = table.draft_of(seat, &choices);
+            table.keep_draft(seat, draft);
         }
     }
     Ok(table)

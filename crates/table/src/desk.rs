@@ -7,6 +7,7 @@ use tabletop::{Audience, Game, Hosted, Observer, Seat, SeatSet, Seed};
 
 use crate::chair::{Chair, Colour, Sitter};
 use crate::deed::{By, Closing, Deed, Entry, Matter, Until};
+use crate::draft::Draft;
 use crate::ids::{PersonId, TableId};
 use crate::refused::Refused;
 use crate::running::{Played, Running};
@@ -399,7 +400,7 @@ impl<G: Hosted> Desk<G> {
         if let Some(running) = &mut self.running {
             // Nobody waits for a clock any more.
             running.clock = crate::clock::Clock::new(crate::terms::Pace::Free);
-            running.places.iter_mut().for_each(|place| place.draft.clear());
+            running.places.iter_mut().for_each(|place| place.draft = Draft::default());
         }
         told(News::Ended { stage })
     }

@@ -19,6 +19,8 @@ pub struct Errand<G: Hosted> {
     pub question: u32,
     /// The plan as far as it stands: the whole plan, or what a bot shall complete.
     pub plan: Trial<G>,
+    /// What the player chose too, and could not be chosen yet: whoever completes the plan does not forget it.
+    pub waiting: Vec<G::Action>,
     /// Who completes the plan, if it is not whole.
     pub level: String,
     /// Whose decision it then is.
@@ -45,7 +47,8 @@ impl<G: Hosted> Table<G> {
         let place = running.place(seat);
         let wait = place.asked_at.plus(running.delay(seat, rhythm.least, rhythm.spread));
         let errand = |due, plan, level: &str, by| {
-            Some(Errand { due, question: place.question, plan, level: level.to_owned(), by })
+            let (question, waiting) = (place.question, Vec::new());
+            Some(Errand { due, question, plan, waiting, level: level.to_owned(), by })
         };
         let chair = &desk.chairs[seat.index()];
         let stand_in = &self.setup().terms.stand_in;
@@ -62,7 +65,10 @@ impl<G: Hosted> Table<G> {
                     // Whose time is over does not wait longer because he had no alternative: all would see it.
                     (Some(plan), Some(due)) if due <= wait => errand(due, plan, stand_in, By::Deadline),
                     (Some(plan), _) => errand(wait, plan, stand_in, By::Itself),
-                    (None, due) => errand(due?, running.trial(seat), stand_in, By::Deadline),
+                    (None, due) => {
+                        let late = errand(due?, running.trial(seat), stand_in, By::Deadline)?;
+                        Some(Errand { waiting: place.draft.waiting.clone(), ..late })
+                    }
                 }
             }
         }

@@ -89,6 +89,12 @@ pub enum Refused {
     /// The plan lacks something.
     #[error("your plan is not whole yet")]
     PlanNotWhole,
+    /// No plan has so many choices.
+    #[error("a plan has at most {most} choices")]
+    PlanLength {
+        /// How many it may have.
+        most: u32,
+    },
     /// There is no draft to take something from.
     #[error("nothing is drafted")]
     NothingDrafted,

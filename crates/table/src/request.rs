@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use crate::chair::{Colour, Sitter};
 use crate::deed::{By, Closing, Deed, Hearers, Matter, Until};
+use crate::draft::Draft;
 use crate::ids::PersonId;
 use crate::refused::Refused;
 use crate::table::Table;
@@ -14,6 +15,9 @@ use crate::trial::Trial;
 
 /// The longest thing one can say.
 pub const LONGEST_SAYING: usize = 500;
+
+/// The most choices that a plan can be named by: more than any game asks for at once.
+pub const LONGEST_PLAN: usize = 64;
 
 /// What a person asks of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -64,6 +68,14 @@ pub enum Request {
         /// The choice in notation.
         action: String,
     },
+    /// To have exactly this draft. What cannot be chosen yet waits in it, and what cannot be chosen at all is left out.
+    /// Whoever says it again changes nothing: this is how a draft that may have been lost on its way is told.
+    Draft {
+        /// The question it answers.
+        question: u32,
+        /// All choices, in the order in which the player made them.
+        actions: Vec<String>,
+    },
     /// To take the last choice of the draft back.
     Undo {
         /// The question it answered.
@@ -81,6 +93,13 @@ pub enum Request {
         /// Choices to add before sealing.
         #[serde(default)]
         #[ts(as = "Option<_>", optional)]
+        actions: Vec<String>,
+    },
+    /// To seal exactly these choices, whatever the draft is: nothing that was lost on its way can change the plan.
+    Play {
+        /// The question it answers.
+        question: u32,
+        /// All choices, in the order in which the player made them.
         actions: Vec<String>,
     },
     /// To take back a sealed plan while others still choose.
@@ -124,8 +143,8 @@ pub enum Granted<A> {
     Draft {
         /// Whose.
         seat: Seat,
-        /// Its choices.
-        choices: Vec<A>,
+        /// What it is.
+        draft: Draft<A>,
     },
 }
 
@@ -153,19 +172,29 @@ impl<G: Hosted> Table<G> {
             Request::Resume => self.by_host(person, Deed::Resumed)?,
             Request::Choose { question, action } => {
                 let (seat, draft) = self.drafting(person, question)?;
-                return Ok(Granted::Draft { seat, choices: self.add(seat, &draft, &action)? });
+                let choices = self.add(seat, &draft.choices, &action)?;
+                let wanted = [choices, draft.waiting].concat();
+                return Ok(Granted::Draft { seat, draft: self.fit(seat, &wanted)? });
+            }
+            Request::Draft { question, actions } => {
+                let (seat, _) = self.drafting(person, question)?;
+                return Ok(Granted::Draft { seat, draft: self.fit(seat, &written::<G>(&actions)?)? });
             }
             Request::Undo { question } => {
-                return self
-                    .redraft(person, question, |draft| draft.pop().map(drop).ok_or(Refused::NothingDrafted));
+                let (seat, draft) = self.drafting(person, question)?;
+                let mut plan = draft.plan();
+                plan.pop().ok_or(Refused::NothingDrafted)?;
+                return Ok(Granted::Draft { seat, draft: self.fit(seat, &plan)? });
             }
             Request::Reset { question } => {
-                return self.redraft(person, question, |draft| {
-                    draft.clear();
-                    Ok(())
-                });
+                let (seat, _) = self.drafting(person, question)?;
+                return Ok(Granted::Draft { seat, draft: Draft::default() });
             }
             Request::Seal { question, actions } => self.seal(person, question, &actions)?,
+            Request::Play { question, actions } => {
+                let (seat, _) = self.drafting(person, question)?;
+                self.sealed(seat, &self.all_of(seat, &written::<G>(&actions)?)?)?
+            }
             Request::Withdraw => Deed::Withdrawn { seat: self.present_seat(person)? },
             Request::Stand { until } => Deed::Standing { seat: self.present_seat(person)?, until },
             Request::Quiet { quiet } => Deed::Quiet { seat: self.own_seat(person)?, quiet },
@@ -223,7 +252,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The draft of a person who is asked this question.
-    fn drafting(&self, person: PersonId, question: u32) -> Result<(Seat, Vec<G::Action>), Refused> {
+    fn drafting(&self, person: PersonId, question: u32) -> Result<(Seat, Draft<G::Action>), Refused> {
         self.desk().must_play()?;
         let seat = self.present_seat(person)?;
         let running = self.desk().running.as_ref().ok_or(Refused::NotBegun)?;
@@ -237,24 +266,16 @@ impl<G: Hosted> Table<G> {
         Ok((seat, place.draft.clone()))
     }
 
-    fn redraft(
-        &self,
-        person: PersonId,
-        question: u32,
-        change: impl FnOnce(&mut Vec<G::Action>) -> Result<(), Refused>,
-    ) -> Result<Granted<G::Action>, Refused> {
-        let (seat, mut choices) = self.drafting(person, question)?;
-        change(&mut choices)?;
-        self.try_out(seat, &choices)?;
-        Ok(Granted::Draft { seat, choices })
-    }
-
     fn seal(&self, person: PersonId, question: u32, actions: &[String]) -> Result<Deed, Refused> {
-        let (seat, mut choices) = self.drafting(person, question)?;
+        let (seat, Draft { mut choices, .. }) = self.drafting(person, question)?;
         for action in actions {
             choices = self.add(seat, &choices, action)?;
         }
-        let trial = self.try_out(seat, &choices)?;
+        self.sealed(seat, &choices)
+    }
+
+    fn sealed(&self, seat: Seat, choices: &[G::Action]) -> Result<Deed, Refused> {
+        let trial = self.try_out(seat, choices)?;
         if !trial.may_be_sealed() {
             return Err(Refused::PlanNotWhole);
         }
@@ -264,6 +285,26 @@ impl<G: Hosted> Table<G> {
     fn add(&self, seat: Seat, choices: &[G::Action], action: &str) -> Result<Vec<G::Action>, Refused> {
         let running = self.desk().running.as_ref().ok_or(Refused::NotBegun)?;
         Ok(Trial::<G>::add(&running.state, seat, choices, action.parse()?)?)
+    }
+
+    /// The draft of somebody who has chosen all of this.
+    pub(crate) fn fit(&self, seat: Seat, wanted: &[G::Action]) -> Result<Draft<G::Action>, Refused> {
+        let running = self.desk().running.as_ref().ok_or(Refused::NotBegun)?;
+        let (choices, mut waiting) = Trial::<G>::fit(&running.state, seat, wanted);
+        let trial = self.try_out(seat, &choices)?;
+        let later = if trial.is_whole() { Vec::new() } else { G::later(&trial.view()) };
+        waiting.retain(|action| later.contains(action));
+        Ok(Draft { choices, waiting })
+    }
+
+    /// All of these choices; if one cannot be made with the others, the error says why.
+    fn all_of(&self, seat: Seat, wanted: &[G::Action]) -> Result<Vec<G::Action>, Refused> {
+        let running = self.desk().running.as_ref().ok_or(Refused::NotBegun)?;
+        let (choices, left) = Trial::<G>::fit(&running.state, seat, wanted);
+        match left.first() {
+            Some(&unfit) => Ok(Trial::<G>::add(&running.state, seat, &choices, unfit)?),
+            None => Ok(choices),
+        }
     }
 
     fn try_out(&self, seat: Seat, choices: &[G::Action]) -> Result<Trial<G>, Refused> {
@@ -277,6 +318,14 @@ impl<G: Hosted> Table<G> {
         let actions = trial.actions().iter().map(ToString::to_string).collect();
         Deed::Plan { seat: trial.seat(), actions, by, on }
     }
+}
+
+/// A plan as a person writes it.
+fn written<G: Hosted>(actions: &[String]) -> Result<Vec<G::Action>, Refused> {
+    if actions.len() > LONGEST_PLAN {
+        return Err(Refused::PlanLength { most: LONGEST_PLAN as u32 });
+    }
+    actions.iter().map(|action| Ok(action.parse()?)).collect()
 }
 
 /// Only a request is measured: what somebody said long ago may have been [redacted](Table::redact).

@@ -127,9 +127,11 @@ impl Room {
             | Request::Start
             | Request::Cancel
             | Request::Choose { .. }
+            | Request::Draft { .. }
             | Request::Undo { .. }
             | Request::Reset { .. }
             | Request::Seal { .. }
+            | Request::Play { .. }
             | Request::Resign
             | Request::Return => return Ok(()),
         };

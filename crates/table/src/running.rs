@@ -5,6 +5,7 @@ use tabletop::{Audience, FastChance, Game, Hosted, Observer, Seat, SeatSet, Seed
 
 use crate::clock::Clock;
 use crate::deed::{By, Until};
+use crate::draft::Draft;
 use crate::refused::{Refused, illegal_move};
 use crate::terms::Setup;
 use crate::time::Time;
@@ -48,8 +49,8 @@ pub(crate) struct Place<G: Game> {
     /// How many questions it was asked; the last one may still be open.
     pub(crate) question: u32,
     pub(crate) asked_at: Time,
-    /// Choices of a plan that is not sealed.
-    pub(crate) draft: Vec<G::Action>,
+    /// A plan that is not sealed.
+    pub(crate) draft: Draft<G::Action>,
     /// The choices of the plan that it sealed last: they become the draft again if it takes them back.
     sealed: Vec<G::Action>,
     /// Who decided on that plan.
@@ -64,7 +65,7 @@ impl<G: Game> Default for Place<G> {
         Place {
             question: 0,
             asked_at: Time(0),
-            draft: Vec::new(),
+            draft: Draft::default(),
             sealed: Vec::new(),
             sealed_by: None,
             standing: None,
@@ -95,7 +96,8 @@ impl<G: Hosted> Running<G> {
 
     /// The seat's draft, tried out.
     pub(crate) fn trial(&self, seat: Seat) -> Trial<G> {
-        Trial::of(&self.state, seat, &self.place(seat).draft).expect("a draft was tried when it was kept")
+        Trial::of(&self.state, seat, &self.place(seat).draft.choices)
+            .expect("a draft was tried when it was kept")
     }
 
     /// What this seat answers without its player: a pass if they pass until further notice, and what everybody knows to
@@ -175,7 +177,8 @@ impl<G: Hosted> Running<G> {
     /// After a withdrawal: the plan is a draft again, as far as the person chose it himself.
     pub(crate) fn redraft(&mut self, seat: Seat) {
         let sealed = std::mem::take(&mut self.places[seat.index()].sealed);
-        self.places[seat.index()].draft = chosen(Trial::<G>::new(&self.state, seat), &sealed);
+        let choices = chosen(Trial::<G>::new(&self.state, seat), &sealed);
+        self.places[seat.index()].draft = Draft { choices, waiting: Vec::new() };
     }
 
     /// May this seat take back what it sealed?
@@ -243,7 +246,7 @@ impl<G: Hosted> Running<G> {
             }
             self.clock.stop(seat, at);
             let place = &mut self.places[seat.index()];
-            place.draft.clear();
+            place.draft = Draft::default();
             if asked.contains(seat) {
                 place.question += 1;
                 place.asked_at = at;

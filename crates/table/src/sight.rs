@@ -63,8 +63,11 @@ pub struct Prompt<V, A> {
     pub later: Vec<String>,
     /// What was drafted so far, with what had no alternative.
     pub draft: Vec<String>,
-    /// How many of these the player chose himself.
+    /// How many of these the player chose.
     pub chosen: u32,
+    /// Everything that the player chose: what is drafted, without what had no alternative, then what waits until it can be
+    /// chosen.
+    pub plan: Vec<String>,
     /// May the draft be sealed?
     pub may_seal: bool,
     /// Is this a window, for which a standing pass could answer?

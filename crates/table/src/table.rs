@@ -5,6 +5,7 @@ use tabletop::{Asked, AskedOf, Hosted, Observer, Record, Seat};
 use crate::chair::Sitter;
 use crate::deed::{Deed, Entry, Matter};
 use crate::desk::{Desk, Told};
+use crate::draft::Draft;
 use crate::history::{FrameOf, History, Missed, Numbers, heard};
 use crate::ids::PersonId;
 use crate::refused::Refused;
@@ -178,12 +179,17 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Keeps a draft that was granted. Drafts are private and not part of the log.
-    pub fn keep_draft(&mut self, seat: Seat, choices: Vec<G::Action>) {
+    pub fn keep_draft(&mut self, seat: Seat, draft: Draft<G::Action>) {
         if let Some(running) = &mut self.desk.running
-            && Trial::<G>::of(&running.state, seat, &choices).is_ok()
+            && Trial::<G>::of(&running.state, seat, &draft.choices).is_ok()
         {
-            running.places[seat.index()].draft = choices;
+            running.places[seat.index()].draft = draft;
         }
+    }
+
+    /// The draft of a seat that has chosen all of this, as far as it can still be.
+    pub fn draft_of(&self, seat: Seat, plan: &[G::Action]) -> Draft<G::Action> {
+        self.fit(seat, plan).unwrap_or_default()
     }
 
     /// The question that a seat is asked, if it is.
@@ -320,7 +326,7 @@ impl<G: Hosted> Table<G> {
         let trial = running.trial(seat);
         let view = trial.view();
         let choices = trial.legal().map(listed::<G>).unwrap_or_default();
-        let earlier = Trial::<G>::earlier(&running.state, seat, &place.draft);
+        let earlier = Trial::<G>::earlier(&running.state, seat, &place.draft.choices);
         let mut later = if trial.is_whole() { Vec::new() } else { G::later(&view) };
         later.retain(|action| !choices.contains(action) && !earlier.contains(action));
         let written = |actions: &[G::Action]| actions.iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -339,10 +345,11 @@ impl<G: Hosted> Table<G> {
             earlier: written(&earlier),
             later: written(&later),
             draft: written(trial.actions()),
-            chosen: place.draft.len() as u32,
+            chosen: place.draft.choices.len() as u32,
+            plan: written(&place.draft.plan()),
             may_seal: trial.may_be_sealed(),
             window: G::pass(&running.state, seat).is_some(),
-            drafted: (!place.draft.is_empty()).then(|| self.shown(&view)),
+            drafted: (!place.draft.choices.is_empty()).then(|| self.shown(&view)),
         })
     }
 

@@ -4,7 +4,7 @@
 //! seat knew before it (law 6): trying gives nothing away.
 
 use tabletop::game::Actions as _;
-use tabletop::{Audience, Chance, FastChance, Game, Observer, Seat, SeatSet};
+use tabletop::{Audience, Chance, FastChance, Game, Hosted, Observer, Seat, SeatSet};
 
 /// A plan that is tried out.
 #[derive(Clone, Debug)]
@@ -46,6 +46,30 @@ impl<G: Game> Trial<G> {
         let fits =
             |place| Trial::<G>::of(state, seat, &choices[..place]).ok()?.insert(choices, place, action);
         (0..choices.len()).rev().find_map(fits).ok_or(unfit)
+    }
+
+    /// As many of these choices as can be made together, in the order of the rules; and, in their own order, those that
+    /// cannot, or not yet. Whoever plans need not know in which order the rules ask.
+    pub(crate) fn fit(
+        state: &G::State,
+        seat: Seat,
+        wanted: &[G::Action],
+    ) -> (Vec<G::Action>, Vec<G::Action>) {
+        let (mut choices, mut left) = (Vec::new(), Vec::new());
+        for &action in wanted {
+            let Ok(more) = Trial::<G>::add(state, seat, &choices, action) else {
+                left.push(action);
+                continue;
+            };
+            choices = more;
+            // What was too early before may have its turn now.
+            while let Some(place) = left.iter().position(|&early| {
+                Trial::<G>::of(state, seat, &choices).is_ok_and(|mut trial| trial.choose(early).is_ok())
+            }) {
+                choices.push(left.remove(place));
+            }
+        }
+        (choices, left)
     }
 
     /// What cannot be added at the end of these choices, but before one of them.
@@ -109,6 +133,33 @@ impl<G: Game> Trial<G> {
         self.play(action)?;
         self.force();
         Ok(())
+    }
+
+    /// Makes the next choice of a plan in which some choices wait for their turn: theirs comes first, and another one stands
+    /// only if they can still come true, where there is any such.
+    pub fn go_on(&mut self, waiting: &mut Vec<G::Action>, choice: G::Action) -> Result<(), Unfit<G::Illegal>>
+    where
+        G: Hosted,
+    {
+        if let Some(place) = waiting.iter().position(|&early| self.clone().choose(early).is_ok()) {
+            return self.choose(waiting.remove(place));
+        }
+        let others = self.legal().into_iter().flat_map(|legal| legal.iter().filter_map(G::action));
+        let keeps = |action| {
+            let mut tried = self.clone();
+            tried.choose(action).is_ok() && waiting.iter().all(|early| tried.may_follow(*early))
+        };
+        let kept = [choice].into_iter().chain(others).find(|&action| keeps(action));
+        self.choose(kept.unwrap_or(choice))
+    }
+
+    /// Is this done already, or could it be chosen, now or later?
+    fn may_follow(&self, action: G::Action) -> bool
+    where
+        G: Hosted,
+    {
+        let now = self.legal().is_some_and(|legal| legal.contains(G::index(action)));
+        now || self.actions.contains(&action) || (!self.ended && G::later(&self.view()).contains(&action))
     }
 
     /// What may be chosen next; nothing once the plan is whole.

@@ -74,8 +74,12 @@ export type Prompt<V, A> = {
   later: Array<string>,
   /** What was drafted so far, with what had no alternative. */
   draft: Array<string>,
-  /** How many of these the player chose himself. */
+  /** How many of these the player chose. */
   chosen: number,
+  /** Everything that the player chose: what is drafted, without what had no alternative, then what waits until it can be
+   * chosen.
+   */
+  plan: Array<string>,
   /** May the draft be sealed? */
   may_seal: boolean,
   /** Is this a window, for which a standing pass could answer? */
@@ -103,7 +107,9 @@ export type Refused = { "refused": "not-seated" } | { "refused": "not-the-host" 
   /** Why, in English. */
   why: string,
   /** The rule. */
-  rule: string, } | { "refused": "plan-whole" } | { "refused": "plan-not-whole" } | { "refused": "nothing-drafted" } | { "refused": "not-your-choice" } | { "refused": "away" } | { "refused": "not-away" } | { "refused": "resigned" } | { "refused": "text-length",
+  rule: string, } | { "refused": "plan-whole" } | { "refused": "plan-not-whole" } | { "refused": "plan-length",
+  /** How many it may have. */
+  most: number, } | { "refused": "nothing-drafted" } | { "refused": "not-your-choice" } | { "refused": "away" } | { "refused": "not-away" } | { "refused": "resigned" } | { "refused": "text-length",
   /** How long it may be. */
   most: number, } | { "refused": "too-often",
   /** How often it may be done. */
@@ -179,7 +185,11 @@ export type TableRequest = { "request": "sit", "with": {
   /** The question it answers. */
   question: number,
   /** The choice in notation. */
-  action: string, } } | { "request": "undo", "with": {
+  action: string, } } | { "request": "draft", "with": {
+  /** The question it answers. */
+  question: number,
+  /** All choices, in the order in which the player made them. */
+  actions: Array<string>, } } | { "request": "undo", "with": {
   /** The question it answered. */
   question: number, } } | { "request": "reset", "with": {
   /** The question it answered. */
@@ -187,7 +197,11 @@ export type TableRequest = { "request": "sit", "with": {
   /** The question it answers. */
   question: number,
   /** Choices to add before sealing. */
-  actions?: Array<string>, } } | { "request": "withdraw" } | { "request": "stand", "with": {
+  actions?: Array<string>, } } | { "request": "play", "with": {
+  /** The question it answers. */
+  question: number,
+  /** All choices, in the order in which the player made them. */
+  actions: Array<string>, } } | { "request": "withdraw" } | { "request": "stand", "with": {
   /** Until when. */
   until: Until | null, } } | { "request": "quiet", "with": {
   /** Which. */

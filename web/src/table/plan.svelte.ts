@@ -1,4 +1,5 @@
 import type { TableRequest } from "$wire/table";
+import { Refusal, Unreachable } from "$src/wire/problem";
 import type { Prompt } from "./asked";
 import type { Choosing } from "./screen";
 
@@ -8,13 +9,19 @@ type Ask = (request: TableRequest) => Promise<void>;
 /**
  * A plan in the making.
  *
- * The server keeps the draft, in the order in which the game is told of choices. People choose in any order: what cannot
- * be said yet is a wish, and waits here until the server offers it.
+ * What a player chooses stands at once, in the order in which it was chosen. The server is told the whole plan, one
+ * message at a time and always the newest: so nothing is lost or changes places, however slow the way is. As soon as it
+ * knows all of it, its word is the plan, here and in every other window of the same player.
  */
 export class Plan<V> implements Choosing {
   prompt = $state.raw<Prompt<V> | null>(null);
-  #wishes = $state.raw<readonly string[]>([]);
-  #busy = false;
+  /** The plan is on its way as the player's answer: nothing can be added any more. */
+  isSealing = $state(false);
+
+  /** What was chosen, as long as the server does not know it. */
+  #mine = $state.raw<readonly string[] | null>(null);
+  #isTelling = false;
+  #listeners: (() => void)[] = [];
   readonly #ask: Ask;
   readonly #onRefused: (why: unknown) => void;
 
@@ -24,122 +31,158 @@ export class Plan<V> implements Choosing {
   }
 
   get choices(): readonly string[] {
-    return sayable(this.prompt);
+    return this.prompt === null || this.isSealing ? [] : [...this.prompt.choices, ...this.prompt.earlier];
   }
 
   get later(): readonly string[] {
-    return this.prompt?.later ?? [];
+    return this.prompt === null || this.isSealing ? [] : this.prompt.later;
   }
 
+  /** Everything that the player chose, in this order. */
+  get chosen(): readonly string[] {
+    return this.#mine ?? this.prompt?.plan ?? [];
+  }
+
+  /** What was chosen and is not in the server's draft: it does not know it yet, or its turn has not come. */
   get wishes(): readonly string[] {
-    return this.#wishes;
+    return without(this.chosen, this.prompt?.draft ?? []);
+  }
+
+  /** Does everything that the server has drafted still stand? Then the game with its draft done is a step on the way. */
+  get isDraftKept(): boolean {
+    return without(this.prompt?.plan ?? [], this.chosen).length === 0;
   }
 
   get plan(): readonly string[] {
-    return [...(this.prompt?.draft ?? []), ...this.#wishes];
+    return this.isDraftKept ? [...(this.prompt?.draft ?? []), ...this.wishes] : this.chosen;
+  }
+
+  /** Is there something that the server does not know yet? */
+  get isUntold(): boolean {
+    return this.#mine !== null;
   }
 
   can(action: string): boolean {
     return this.choices.includes(action) || this.later.includes(action);
   }
 
-  /** The server asks something. Wishes outlive it as long as they can still come true. */
+  /** The server asks something, or says how far it knows the plan. */
   hear(prompt: Prompt<V> | null): void {
     const isAnother = prompt?.question !== this.prompt?.question;
     this.prompt = prompt;
-    if (isAnother) this.#wishes = [];
-    else if (!this.#busy) this.#wishes = this.#wishes.filter((wish) => this.can(wish));
-    void this.#fulfil();
+    if (isAnother) this.#mine = null;
+    this.#wake();
+    // After a break nobody knows how much of it arrived: it is said again.
+    void this.#tell();
   }
 
   choose(action: string): void {
-    if (!this.can(action) || this.#wishes.includes(action)) return;
-    this.#wishes = [...this.#wishes, action];
-    void this.#fulfil();
+    if (this.can(action)) this.#become([...this.chosen, action]);
   }
 
   drop(action: string): void {
-    void this.#take(action, null);
+    const place = this.chosen.lastIndexOf(action);
+    // What had no alternative followed from a choice: that one is taken back.
+    if (place < 0) this.undo();
+    else this.#become(this.chosen.filter((_, n) => n !== place));
   }
 
   swap(old: string, action: string): void {
-    void this.#take(old, action);
+    const place = this.chosen.lastIndexOf(old);
+    if (place < 0) this.choose(action);
+    else this.#become(this.chosen.map((one, n) => (n === place ? action : one)));
   }
 
   /** Forgets the whole plan. */
-  async clear(): Promise<void> {
-    this.#wishes = [];
-    const { prompt } = this;
-    if (prompt !== null && prompt.chosen > 0) await this.#try({ request: "reset", with: { question: prompt.question } });
+  clear(): void {
+    if (this.chosen.length > 0) this.#become([]);
   }
 
   /** Takes back the last choice. */
-  async undo(): Promise<void> {
-    if (this.#wishes.length > 0) {
-      this.#wishes = this.#wishes.slice(0, -1);
-      return;
-    }
-    const { prompt } = this;
-    if (prompt !== null && prompt.chosen > 0) await this.#try({ request: "undo", with: { question: prompt.question } });
+  undo(): void {
+    if (this.chosen.length > 0) this.#become(this.chosen.slice(0, -1));
   }
 
-  /** Seals the plan, with what completes it. */
+  /** Waits until the server knows the plan, or asks something else. */
+  async told(): Promise<void> {
+    while (this.#mine !== null) await this.#heard();
+  }
+
+  /**
+   * Seals what was chosen, with what completes it. If the connection breaks, the answer is given again: the question that
+   * is asked then says whether it had arrived.
+   */
   async seal(completion: readonly string[]): Promise<boolean> {
-    const { prompt } = this;
-    if (prompt === null) return false;
-    return this.#try({ request: "seal", with: { question: prompt.question, actions: [...completion] } });
-  }
-
-  async #take(old: string, instead: string | null): Promise<void> {
-    const wishes = this.#wishes.filter((wish) => wish !== old);
-    if (wishes.length < this.#wishes.length || this.prompt === null) {
-      this.#wishes = wishes;
-      if (instead !== null) this.choose(instead);
-      return;
-    }
-    if (this.#busy) return;
-    this.#busy = true;
-    // The draft is a stack: what lies above the choice comes off with it, and is wished for again.
-    const before = this.prompt.draft;
-    const place = before.lastIndexOf(old);
-    while (place >= 0 && this.prompt.draft.length > place && this.prompt.chosen > 0) {
-      if (!(await this.#try({ request: "undo", with: { question: this.prompt.question } }))) break;
-    }
-    const kept = before.slice(place + 1);
-    this.#busy = false;
-    const wanted = instead === null ? kept : [instead, ...kept];
-    this.#wishes = [...wanted.filter((wish) => this.can(wish)), ...wishes];
-    await this.#fulfil();
-  }
-
-  /** Hands over wishes whose turn has come, one by one. */
-  async #fulfil(): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
-    for (;;) {
-      const { prompt } = this;
-      const wish = this.#wishes.find((one) => sayable(prompt).includes(one));
-      if (wish === undefined || prompt === null) break;
-      this.#wishes = this.#wishes.filter((one) => one !== wish);
-      if (!(await this.#try({ request: "choose", with: { question: prompt.question, action: wish } }))) break;
-      if (this.prompt === prompt) break;
-    }
-    this.#busy = false;
-    this.#wishes = this.#wishes.filter((wish) => this.can(wish));
-  }
-
-  async #try(request: TableRequest): Promise<boolean> {
+    const question = this.prompt?.question;
+    if (question === undefined || this.isSealing) return false;
+    const actions = [...this.chosen, ...completion];
+    this.isSealing = true;
     try {
-      await this.#ask(request);
+      while (this.prompt?.question === question) {
+        try {
+          await this.#ask({ request: "play", with: { question, actions } });
+          return true;
+        } catch (why) {
+          if (!(why instanceof Unreachable)) {
+            this.#onRefused(why);
+            return false;
+          }
+          await this.#heard();
+        }
+      }
       return true;
-    } catch (why) {
-      this.#onRefused(why);
-      return false;
+    } finally {
+      this.isSealing = false;
     }
+  }
+
+  #become(chosen: readonly string[]): void {
+    if (this.prompt === null || this.isSealing) return;
+    this.#mine = chosen;
+    void this.#tell();
+  }
+
+  /** The next time that the server says something about the plan. */
+  #heard(): Promise<void> {
+    return new Promise((resolve) => this.#listeners.push(resolve));
+  }
+
+  #wake(): void {
+    const listeners = this.#listeners;
+    this.#listeners = [];
+    for (const listen of listeners) listen();
+  }
+
+  async #tell(): Promise<void> {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    while (this.#mine !== null && this.prompt !== null && !this.isSealing) {
+      const [actions, { question }] = [this.#mine, this.prompt];
+      try {
+        await this.#ask({ request: "draft", with: { question, actions: [...actions] } });
+      } catch (why) {
+        // It is told when the server is there again, which then asks anew.
+        if (why instanceof Unreachable) break;
+        if (why instanceof Refusal && why.problem.problem === "too-fast") {
+          const { wait } = why.problem;
+          await new Promise((resolve) => setTimeout(resolve, wait));
+          continue;
+        }
+        if (this.prompt?.question === question) this.#onRefused(why);
+      }
+      if (this.#mine === actions) this.#mine = null;
+      this.#wake();
+    }
+    this.#isTelling = false;
   }
 }
 
-/** What can be said now: at the end of the draft, or before something in it. */
-function sayable(prompt: Prompt<unknown> | null): readonly string[] {
-  return prompt === null ? [] : [...prompt.choices, ...prompt.earlier];
+/** The list without what is in the other one, each taken away once. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const left = [...other];
+  return list.filter((one) => {
+    const place = left.indexOf(one);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
 }

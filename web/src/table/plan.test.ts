@@ -1,140 +1,263 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableRequest } from "$wire/table";
+import { Refusal, Unreachable } from "$src/wire/problem";
 import type { Prompt } from "./asked";
 import { Plan } from "./plan.svelte";
 
-/** A server that takes gold for officials 1 to 3, in that order, from a hand of one 5, one 3 and one 1. */
+/** How long a message is under way, in milliseconds. */
+const WAY = 200;
+
+/**
+ * A server that takes gold for officials 1 to 3, in that order, from a hand of one 5, one 3 and one 1. It is far away, and
+ * several windows of one player can be there.
+ */
 class Officials {
-  draft: string[] = [];
+  question = 7;
+  wanted: readonly string[] = [];
+  /** What was played. */
+  played: (readonly string[])[] = [];
   asked: TableRequest[] = [];
   refused: unknown[] = [];
-  readonly plan: Plan<null>;
+  /** Where messages are lost: nowhere, before they arrive, or the answers to them. */
+  broken: "nowhere" | "there" | "back" = "nowhere";
+  readonly #windows: Plan<null>[] = [];
 
-  constructor() {
-    this.plan = new Plan<null>(
+  /** Somebody looks at the table. */
+  window(): Plan<null> {
+    const plan: Plan<null> = new Plan<null>(
       (request) => this.#answer(request),
       (why) => this.refused.push(why),
     );
-    this.plan.hear(this.#prompt());
+    plan.hear(this.prompt());
+    this.#windows.push(plan);
+    return plan;
   }
 
-  #prompt(): Prompt<null> {
-    const hand = ["5", "3", "1"].filter((gold) => !this.draft.some((action) => action.endsWith(` ${gold}`)));
-    const next = this.draft.length + 1;
+  get draft(): string[] {
+    const draft: string[] = [];
+    for (;;) {
+      const next = this.wanted.find((action) => action.startsWith(`lay ${draft.length + 1} `) && !draft.some((one) => one.endsWith(action.slice(-2))));
+      if (next === undefined) return draft;
+      draft.push(next);
+    }
+  }
+
+  prompt(): Prompt<null> | null {
+    if (this.played.length > 0) return null;
+    const { draft } = this;
+    const hand = ["5", "3", "1"].filter((gold) => !draft.some((action) => action.endsWith(` ${gold}`)));
     const lay = (official: number) => (official > 3 ? [] : hand.map((gold) => `lay ${official} ${gold}`));
+    const later = [...lay(draft.length + 2), ...lay(draft.length + 3)];
     return {
-      question: 7,
+      question: this.question,
       asked: { question: null, means: {} },
-      choices: lay(next),
+      choices: lay(draft.length + 1),
       earlier: [],
-      later: [...lay(next + 1), ...lay(next + 2)],
-      draft: [...this.draft],
-      chosen: this.draft.length,
-      may_seal: this.draft.length === 3,
+      later,
+      draft,
+      chosen: draft.length,
+      plan: [...draft, ...this.wanted.filter((action) => later.includes(action))],
+      may_seal: draft.length === 3,
       window: false,
       drafted: null,
     };
   }
 
+  /** The connection is there again: all windows are told how it stands. */
+  reconnect(): void {
+    this.broken = "nowhere";
+    for (const plan of this.#windows) plan.hear(this.prompt());
+  }
+
   async #answer(request: TableRequest): Promise<void> {
     this.asked.push(request);
-    await Promise.resolve();
-    if (request.request === "choose") {
-      if (!this.#prompt().choices.includes(request.with.action)) throw new Error(`refused ${request.with.action}`);
-      this.draft.push(request.with.action);
-    } else if (request.request === "undo") this.draft.pop();
-    else if (request.request === "reset") this.draft = [];
-    this.plan.hear(this.#prompt());
+    await new Promise((resolve) => setTimeout(resolve, WAY / 2));
+    if (this.broken === "there") throw new Unreachable();
+    this.#do(request);
+    if (this.broken === "back") throw new Unreachable();
+    const now = this.prompt();
+    await new Promise((resolve) => setTimeout(resolve, WAY / 2));
+    for (const plan of this.#windows) plan.hear(now);
+  }
+
+  #do(request: TableRequest): void {
+    if ("with" in request && "question" in request.with && request.with.question !== this.question) {
+      throw new Refusal({ problem: { problem: "invalid" }, message: "Another question is asked." } as ConstructorParameters<typeof Refusal>[0]);
+    }
+    if (request.request === "draft") this.wanted = request.with.actions;
+    else if (request.request === "play") this.played.push(request.with.actions);
   }
 }
 
 let server: Officials;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+let plan: Plan<null>;
+const settled = () => vi.advanceTimersByTimeAsync(20 * WAY);
 
 beforeEach(() => {
+  vi.useFakeTimers();
   server = new Officials();
+  plan = server.window();
 });
+afterEach(() => vi.useRealTimers());
 
-test("choices in the server's order go straight there", async () => {
-  for (const action of ["lay 1 5", "lay 2 3", "lay 3 1"]) {
-    server.plan.choose(action);
-    await settled();
-  }
-  expect(server.draft).toEqual(["lay 1 5", "lay 2 3", "lay 3 1"]);
-  expect(server.refused).toEqual([]);
-});
-
-test("a choice whose turn has not come waits, and is handed over when it comes", async () => {
-  server.plan.choose("lay 3 1");
-  await settled();
-  expect(server.draft).toEqual([]);
-  expect(server.plan.plan).toEqual(["lay 3 1"]);
-  server.plan.choose("lay 1 5");
+test("what is chosen stands at once, and the server hears of it", async () => {
+  plan.choose("lay 1 5");
+  expect(plan.plan).toEqual(["lay 1 5"]);
+  expect(plan.isUntold).toBe(true);
   await settled();
   expect(server.draft).toEqual(["lay 1 5"]);
-  server.plan.choose("lay 2 3");
+  expect(plan.plan).toEqual(["lay 1 5"]);
+  expect(plan.isUntold).toBe(false);
+});
+
+test("whoever is quicker than the network loses nothing, and everything stays where it was put", async () => {
+  for (const action of ["lay 2 3", "lay 1 5", "lay 3 1"]) {
+    plan.choose(action);
+    await vi.advanceTimersByTimeAsync(WAY / 4);
+  }
+  expect(plan.plan).toEqual(["lay 2 3", "lay 1 5", "lay 3 1"]);
   await settled();
   expect(server.draft).toEqual(["lay 1 5", "lay 2 3", "lay 3 1"]);
+  expect(plan.plan).toEqual(["lay 1 5", "lay 2 3", "lay 3 1"]);
   expect(server.refused).toEqual([]);
 });
 
-test("a wish that another choice made impossible is forgotten", async () => {
-  server.plan.choose("lay 3 5");
-  server.plan.choose("lay 1 5");
+test("only the newest plan is sent, one at a time", async () => {
+  for (const action of ["lay 1 5", "lay 2 3", "lay 3 1"]) plan.choose(action);
+  plan.undo();
+  plan.choose("lay 3 1");
   await settled();
-  expect(server.plan.plan).toEqual(["lay 1 5"]);
+  const drafts = server.asked.map((request) => (request.request === "draft" ? request.with.actions : []));
+  expect(drafts).toEqual([["lay 1 5"], ["lay 1 5", "lay 2 3", "lay 3 1"]]);
+});
+
+test("a choice whose turn has not come waits at the server, and is there after a reload and on another device", async () => {
+  plan.choose("lay 3 1");
+  await settled();
+  expect(server.draft).toEqual([]);
+  expect(server.window().plan).toEqual(["lay 3 1"]);
+  plan.choose("lay 1 5");
+  await settled();
+  const other = server.window();
+  other.choose("lay 2 3");
+  await settled();
+  expect(server.draft).toEqual(["lay 1 5", "lay 2 3", "lay 3 1"]);
+  expect(plan.plan).toEqual(server.draft);
+});
+
+test("what another choice made impossible is forgotten", async () => {
+  plan.choose("lay 3 5");
+  plan.choose("lay 1 5");
+  await settled();
+  expect(plan.plan).toEqual(["lay 1 5"]);
 });
 
 test("what is not offered is never asked for", async () => {
-  server.plan.choose("lay 1 4");
+  plan.choose("lay 1 4");
   await settled();
   expect(server.asked).toEqual([]);
-  expect(server.plan.plan).toEqual([]);
+  expect(plan.plan).toEqual([]);
 });
 
-test("an early choice can be swapped, and the later ones stay", async () => {
-  for (const action of ["lay 1 5", "lay 2 3"]) {
-    server.plan.choose(action);
-    await settled();
-  }
-  server.plan.swap("lay 1 5", "lay 1 1");
+test("a choice is swapped where it stands, and the others stay", async () => {
+  plan.choose("lay 1 5");
+  plan.choose("lay 2 3");
+  await settled();
+  plan.swap("lay 1 5", "lay 1 1");
+  expect(plan.plan).toEqual(["lay 1 1", "lay 2 3"]);
+  expect(plan.isDraftKept).toBe(false);
   await settled();
   expect(server.draft).toEqual(["lay 1 1", "lay 2 3"]);
 });
 
-test("what is taken out of the middle leaves what came after it as wishes", async () => {
-  for (const action of ["lay 1 5", "lay 2 3"]) {
-    server.plan.choose(action);
-    await settled();
-  }
-  server.plan.drop("lay 1 5");
+test("what is taken out of the middle leaves what came after it", async () => {
+  plan.choose("lay 1 5");
+  plan.choose("lay 2 3");
+  await settled();
+  plan.drop("lay 1 5");
+  expect(plan.plan).toEqual(["lay 2 3"]);
   await settled();
   expect(server.draft).toEqual([]);
-  expect(server.plan.plan).toEqual(["lay 2 3"]);
+  expect(plan.plan).toEqual(["lay 2 3"]);
 });
 
-test("of two equal choices only the last one is taken out", async () => {
-  server.draft = ["build 3", "build 3"];
-  server.plan.hear({ question: 7, asked: { question: null, means: {} }, choices: [], earlier: [], later: [], draft: [...server.draft], chosen: 2, may_seal: true, window: false, drafted: null });
-  server.plan.drop("build 3");
-  await settled();
-  expect(server.draft).toEqual(["build 3"]);
+test("of two equal choices only the last one is taken out", () => {
+  const [prompt] = [server.prompt()];
+  if (prompt === null) throw new Error("nothing is asked");
+  plan.hear({ ...prompt, choices: [], draft: ["build 3", "build 3"], chosen: 2, plan: ["build 3", "build 3"] });
+  plan.drop("build 3");
+  expect(plan.plan).toEqual(["build 3"]);
 });
 
-test("undo takes wishes first, then what the server has", async () => {
-  server.plan.choose("lay 1 5");
-  await settled();
-  server.plan.choose("lay 3 1");
-  await server.plan.undo();
-  expect(server.plan.plan).toEqual(["lay 1 5"]);
-  await server.plan.undo();
-  await settled();
-  expect(server.plan.plan).toEqual([]);
+test("what had no alternative goes with the choice that it followed from", () => {
+  const prompt = server.prompt();
+  if (prompt === null) throw new Error("nothing is asked");
+  plan.hear({ ...prompt, choices: [], draft: ["take 3", "take 1"], chosen: 1, plan: ["take 3"] });
+  expect(plan.plan).toEqual(["take 3", "take 1"]);
+  plan.drop("take 1");
+  expect(plan.plan).toEqual([]);
 });
 
-test("another question forgets the wishes", async () => {
-  server.plan.choose("lay 3 1");
+test("undo takes what was chosen last, wherever it stands", async () => {
+  plan.choose("lay 3 1");
+  plan.choose("lay 1 5");
+  plan.undo();
+  expect(plan.plan).toEqual(["lay 3 1"]);
   await settled();
-  server.plan.hear({ question: 8, asked: { question: null, means: {} }, choices: ["pass"], earlier: [], later: [], draft: [], chosen: 0, may_seal: false, window: true, drafted: null });
-  expect(server.plan.plan).toEqual([]);
+  expect(server.wanted).toEqual(["lay 3 1"]);
+});
+
+test("a break before the message arrived, and after: it is said again, and stands once", async () => {
+  for (const broken of ["there", "back"] as const) {
+    server.broken = broken;
+    plan.choose(broken === "there" ? "lay 1 5" : "lay 2 3");
+    await settled();
+    plan.choose(broken === "there" ? "lay 3 1" : "lay 3 3");
+    await settled();
+    expect(plan.isUntold).toBe(true);
+    server.reconnect();
+    await settled();
+    expect(plan.isUntold).toBe(false);
+    expect(server.refused).toEqual([]);
+  }
+  expect(server.wanted).toEqual(["lay 1 5", "lay 3 1", "lay 2 3", "lay 3 3"]);
+});
+
+test("an answer that may have been lost is given again, and only once", async () => {
+  for (const action of ["lay 1 5", "lay 2 3"]) plan.choose(action);
+  server.broken = "there";
+  const sealed = plan.seal(["lay 3 1"]);
+  await settled();
+  expect(plan.isSealing).toBe(true);
+  plan.choose("lay 3 1");
+  expect(plan.chosen).toEqual(["lay 1 5", "lay 2 3"]);
+  server.broken = "back";
+  plan.hear(server.prompt());
+  await settled();
+  expect(server.played).toEqual([["lay 1 5", "lay 2 3", "lay 3 1"]]);
+  server.reconnect();
+  await settled();
+  expect(await sealed).toBe(true);
+  expect(server.played).toHaveLength(1);
+  expect(plan.isSealing).toBe(false);
+});
+
+test("whoever seals at once waits for the server's word and not for a second click", async () => {
+  plan.choose("lay 1 5");
+  const told = plan.told();
+  let isTold = false;
+  void told.then(() => (isTold = true));
+  await vi.advanceTimersByTimeAsync(WAY / 2);
+  expect(isTold).toBe(false);
+  await settled();
+  expect(isTold).toBe(true);
+});
+
+test("another question forgets what the one before was about", async () => {
+  plan.choose("lay 3 1");
+  await settled();
+  const prompt = server.prompt();
+  if (prompt === null) throw new Error("nothing is asked");
+  plan.hear({ ...prompt, question: 8, choices: ["pass"], later: [], draft: [], plan: [], chosen: 0 });
+  expect(plan.plan).toEqual([]);
 });

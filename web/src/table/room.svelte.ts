@@ -116,7 +116,7 @@ export class Room<V, E> implements Ear {
   /** What the parts of the screen draw. */
   get scene(): Scene<V, E> | null {
     const past = this.past?.view;
-    const view = past ?? (this.isAsked ? (this.plan.prompt?.drafted ?? this.stage.view) : this.stage.view);
+    const view = past ?? (this.isAsked ? this.#planned() : this.stage.view);
     if (view === null || view === undefined) return null;
     return {
       view,
@@ -126,6 +126,15 @@ export class Room<V, E> implements Ear {
       beat: this.past === null ? this.stage.beat : null,
       recent: this.past === null ? this.recent : this.#roundUpTo(this.past.seq),
     };
+  }
+
+  /** The game with the plan done: as far as the server knows it, and drawn over it what it does not know yet. */
+  #planned(): V | null {
+    const { plan, seat, screen } = this;
+    const base = (plan.isDraftKept ? plan.prompt?.drafted : null) ?? this.stage.view;
+    const rest = plan.isDraftKept ? plan.wishes : plan.chosen;
+    if (base === null || seat === null || rest.length === 0) return base;
+    return screen.pencil?.(base, seat, rest) ?? base;
   }
 
   /** What happened, as far as it was shown: whoever watches a reveal does not want to read how it will end. */

@@ -63,23 +63,24 @@ impl<G: Playable> Live<G> {
             if errand.due > now || !self.left_alone(errand.plan.seat(), errand.question).is_zero() {
                 continue;
             }
-            let Errand { question, plan, level, by, .. } = errand;
+            let Errand { question, plan, waiting, level, by, .. } = errand;
             // At a deadline all plans go the same way, or others could tell by the time whether a draft was whole.
             if plan.is_whole() && by != By::Deadline {
                 self.think(Thought { question, plan, by }).await;
             } else {
-                self.ask_bot(question, plan, &level, by);
+                self.ask_bot(Thought { question, plan, by }, waiting, &level);
             }
         }
     }
 
-    fn ask_bot(&mut self, question: u32, plan: Trial<G>, level: &str, by: By) {
+    fn ask_bot(&mut self, asked: Thought<G>, waiting: Vec<G::Action>, level: &str) {
+        let Thought { question, plan, by } = asked;
         let seat = plan.seat();
         // A level that this version no longer knows is played by the strongest.
         let level = level.parse().unwrap_or(bots::Level::Regular);
         let thoughts = self.thoughts.clone();
         let moods = self.hall.sources().number();
-        let accepted = self.hall.pool().complete(plan, level, moods, move |plan| {
+        let accepted = self.hall.pool().complete(plan, waiting, level, moods, move |plan| {
             // A table that was put away meanwhile needs no answer.
             let _ = thoughts.blocking_send(Thought { question, plan, by });
         });

@@ -1,10 +1,10 @@
 //! Drafts, seals and withdrawals.
 
 use eschnapur::Eschnapur;
-use table::{By, Pace, Refused, Request};
-use tabletop::{FastChance, Observer, Seat};
+use table::{By, LONGEST_PLAN, Pace, Refused, Request};
+use tabletop::{FastChance, Game as _, Observer, Seat};
 
-use crate::host::{Host, two_choices_follow};
+use crate::host::{Host, RHYTHM, two_choices_follow};
 
 /// Three people pick their sites: all are asked at once.
 fn picking_sites() -> (Host<Eschnapur>, FastChance) {
@@ -203,6 +203,97 @@ fn what_fits_in_nowhere_is_refused_as_at_the_end() {
     let third = host.refusal(0, Request::Choose { question, action: "site 4".to_owned() });
     assert_eq!(third, Refused::PlanWhole);
     assert_eq!(host.prompt(0).draft, ["site 5", "site 6"]);
+}
+
+/// Gold is laid from official 1 on; people begin where they like.
+#[test]
+fn what_is_chosen_too_early_waits_for_its_turn() {
+    let (mut host, mut luck) = picking_sites();
+    (0..3).for_each(|who| host.play(who, &mut luck));
+    host.play_until(&mut luck, |host| host.asked().len() == 3);
+    let question = host.prompt(0).question;
+    let draft = |host: &mut Host<Eschnapur>, actions: &[&str]| {
+        let actions = actions.iter().map(|&action| action.to_owned()).collect();
+        host.must(0, Request::Draft { question, actions });
+        let prompt = host.prompt(0);
+        (prompt.draft, prompt.plan)
+    };
+    let none: Vec<String> = Vec::new();
+    assert_eq!(draft(&mut host, &["lay 3 1"]), (none.clone(), vec!["lay 3 1".to_owned()]));
+    assert!(host.prompt(0).drafted.is_none(), "nothing of it can be done yet");
+    let (drafted, plan) = draft(&mut host, &["lay 3 1", "lay 2 2"]);
+    assert_eq!(
+        (drafted, plan),
+        (none.clone(), vec!["lay 3 1".to_owned(), "lay 2 2".to_owned()]),
+        "as they were chosen"
+    );
+    let (drafted, plan) = draft(&mut host, &["lay 3 1", "lay 2 2", "lay 1 3"]);
+    assert_eq!(drafted, ["lay 1 3", "lay 2 2", "lay 3 1"]);
+    assert_eq!(plan, drafted, "now all of it has its turn");
+    let again = draft(&mut host, &["lay 3 1", "lay 2 2", "lay 1 3"]);
+    assert_eq!(again, (drafted, plan), "to say it twice changes nothing");
+    assert_eq!(draft(&mut host, &[]), (none.clone(), none));
+}
+
+/// Whose time is over has still chosen: no bot lays the card elsewhere.
+#[test]
+fn at_the_deadline_what_waits_is_not_forgotten() {
+    let mut forgotten = Vec::new();
+    for seed in 0..20 {
+        let mut luck = FastChance::new(seed);
+        let mut host = Host::<Eschnapur>::begun(3, Pace::Live { seconds: 600, increment: 0 }, seed);
+        (0..3).for_each(|who| host.play(who, &mut luck));
+        host.play_until(&mut luck, |host| host.asked().len() == 3);
+        let question = host.prompt(0).question;
+        let actions = vec!["lay 5 5".to_owned()];
+        host.must(0, Request::Draft { question, actions });
+        let errand = host.table.errand(Seat::A, RHYTHM).expect("there is a deadline");
+        let (mut plan, mut waiting) = (errand.plan, errand.waiting);
+        while let Some(legal) = plan.legal() {
+            let highest = legal.iter().last().and_then(Eschnapur::action).expect("there is a choice");
+            plan.go_on(&mut waiting, highest).expect("it is legal");
+        }
+        if !plan.actions().iter().any(|action| action.to_string() == "lay 5 5") {
+            forgotten.push(seed);
+        }
+    }
+    assert!(forgotten.is_empty(), "in these games: {forgotten:?}");
+}
+
+/// Only what can still come true waits.
+#[test]
+fn what_cannot_be_chosen_is_left_out_of_a_draft() {
+    let (mut host, _) = picking_sites();
+    let question = host.prompt(0).question;
+    let actions = ["site 5", "lay 1 1", "site 5", "site 3", "site 4"].map(str::to_owned).to_vec();
+    host.must(0, Request::Draft { question, actions });
+    assert_eq!(host.prompt(0).plan, ["site 3", "site 5"]);
+    let stale = host.refusal(0, Request::Draft { question: 9, actions: Vec::new() });
+    assert_eq!(stale, Refused::Stale { given: 9, asked: question });
+    let nonsense = host.refusal(0, Request::Draft { question, actions: vec!["site ?".to_owned()] });
+    assert!(matches!(nonsense, Refused::NotAnAction { .. }), "{nonsense:?}");
+    let endless =
+        host.refusal(0, Request::Draft { question, actions: vec!["site 3".to_owned(); LONGEST_PLAN + 1] });
+    assert_eq!(endless, Refused::PlanLength { most: LONGEST_PLAN as u32 });
+    assert_eq!(host.prompt(0).plan, ["site 3", "site 5"], "a refusal changes nothing");
+}
+
+#[test]
+fn a_plan_is_played_as_it_is_named_whatever_the_draft_is() {
+    let (mut host, _) = picking_sites();
+    host.choose(0, "site 7");
+    let question = host.prompt(0).question;
+    let play = |actions: &[&str]| Request::Play {
+        question,
+        actions: actions.iter().map(|&one| one.to_owned()).collect(),
+    };
+    let missing = host.refusal(0, play(&["site 5"]));
+    assert_eq!(missing, Refused::PlanNotWhole, "the draft would complete it, but was not named");
+    let third = host.refusal(0, play(&["site 5", "site 3", "site 4"]));
+    assert_eq!(third, Refused::PlanWhole, "nothing of a plan is left out");
+    host.must(0, play(&["site 5", "site 3"]));
+    host.must(0, Request::Withdraw);
+    assert_eq!(host.prompt(0).draft, ["site 3", "site 5"]);
 }
 
 /// With nothing picked the highest part cannot come first, but it can come second.

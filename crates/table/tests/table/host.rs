@@ -113,8 +113,8 @@ impl<G: Playable> Host<G> {
                 let prepared = self.table.prepare(self.now, deed)?;
                 Ok((!prepared.is_idle()).then(|| self.table.commit(prepared)))
             }
-            Granted::Draft { seat, choices } => {
-                self.table.keep_draft(seat, choices);
+            Granted::Draft { seat, draft } => {
+                self.table.keep_draft(seat, draft);
                 Ok(None)
             }
         }

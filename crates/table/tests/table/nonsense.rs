@@ -1,6 +1,6 @@
 //! Requests of all kinds: sensible ones, made from what somebody is asked, and everything else.
 
-use table::{Colour, LONGEST_SAYING, Matter, PersonId, Quiet, Request, Until};
+use table::{Colour, LONGEST_PLAN, LONGEST_SAYING, Matter, PersonId, Prompt, Quiet, Request, Until};
 use tabletop::{Chance as _, FastChance, Seat};
 
 use crate::host::{HOST, Host, Playable, all_actions, one_in, person, pick};
@@ -28,6 +28,7 @@ pub(crate) fn sensible<G: Playable>(host: &Host<G>, luck: &mut FastChance) -> Op
         0 if prompt.chosen > 0 => Request::Undo { question },
         1 => Request::Reset { question },
         2..=4 if prompt.may_seal => Request::Seal { question, actions: Vec::new() },
+        5 if one_in(2, luck) => Request::Draft { question, actions: shuffled(&prompt, luck) },
         5 if !prompt.choices.is_empty() => {
             Request::Seal { question, actions: vec![pick(&prompt.choices, luck).clone()] }
         }
@@ -53,6 +54,12 @@ pub(crate) fn anything<G: Playable>(luck: &mut FastChance) -> Request {
         8 => Request::Undo { question },
         9 => Request::Reset { question },
         10 => Request::Seal { question, actions: vec![any_action::<G>(luck); luck.below(3) as usize] },
+        11 if one_in(2, luck) => {
+            Request::Draft { question, actions: vec![any_action::<G>(luck); luck.below(80) as usize] }
+        }
+        12 if one_in(2, luck) => {
+            Request::Play { question, actions: vec![any_action::<G>(luck); luck.below(4) as usize] }
+        }
         11 => Request::Withdraw,
         12 => Request::Stand { until: any_until(luck) },
         13 => Request::Quiet { quiet: any_quiet(luck) },
@@ -85,4 +92,15 @@ fn any_action<G: Playable>(luck: &mut FastChance) -> String {
 fn any_text(luck: &mut FastChance) -> String {
     let length = *pick(&[0, 1, LONGEST_SAYING, LONGEST_SAYING + 1], luck);
     pick(&[" ", "ä"], luck).repeat(length)
+}
+
+/// What could be planned, in any order: what is drafted already, and some of what is offered now or later.
+fn shuffled<S, A>(prompt: &Prompt<S, A>, luck: &mut FastChance) -> Vec<String> {
+    let offered = [&prompt.choices, &prompt.earlier, &prompt.later].into_iter().flatten();
+    let mut plan = prompt.plan.clone();
+    plan.extend(offered.filter(|_| one_in(3, luck)).take(LONGEST_PLAN / 2).cloned());
+    for last in (1..plan.len()).rev() {
+        plan.swap(last, luck.below(last as u32 + 1) as usize);
+    }
+    plan
 }

@@ -229,15 +229,10 @@ impl<G: Playable> Watched<G> {
 /// Drafts on a folded table what was drafted on the live one.
 fn redraft<G: Playable>(live: &Table<G>, folded: &mut Table<G>, seat: Seat) {
     let Some(prompt) = live.prompt(seat) else { return };
-    let mut choices = Vec::new();
-    loop {
-        folded.keep_draft(seat, choices.clone());
-        let done = folded.prompt(seat).expect("the same question is asked").draft.len();
-        let Some(next) = prompt.draft.get(done).filter(|_| choices.len() < prompt.chosen as usize) else {
-            return;
-        };
-        choices.push(next.parse().expect("notation"));
-    }
+    let plan: Vec<G::Action> = prompt.plan.iter().map(|action| action.parse().expect("notation")).collect();
+    let draft = folded.draft_of(seat, &plan);
+    assert_eq!(draft.plan(), plan, "everything that was chosen can still be");
+    folded.keep_draft(seat, draft);
 }
 
 fn written_and_read<T: serde::Serialize + serde::de::DeserializeOwned>(thing: &T) -> T {

@@ -1,6 +1,6 @@
 //! Why a table refuses something.
 
-use table::{LONGEST_SAYING, MOST_CHANGES, Refused};
+use table::{LONGEST_PLAN, LONGEST_SAYING, MOST_CHANGES, Refused};
 use tabletop::game::Misread;
 
 super::names!(Refused {
@@ -24,6 +24,7 @@ super::names!(Refused {
     Illegal = "illegal",
     PlanWhole = "plan-whole",
     PlanNotWhole = "plan-not-whole",
+    PlanLength = "plan-length",
     NothingDrafted = "nothing-drafted",
     NotYourChoice = "not-your-choice",
     Away = "away",
@@ -68,6 +69,7 @@ pub(super) fn refusals() -> Vec<Refused> {
         },
         Refused::PlanWhole,
         Refused::PlanNotWhole,
+        Refused::PlanLength { most: LONGEST_PLAN as u32 },
         Refused::NothingDrafted,
         Refused::NotYourChoice,
         Refused::Away,

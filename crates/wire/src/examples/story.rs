@@ -127,7 +127,7 @@ impl<G: Hosted> Story<G> {
         let seed = || Seed::from_number(1, "example");
         match self.table.grant(person, None, request, seed).expect("the story is possible") {
             Granted::Deed(deed) => self.do_it(deed),
-            Granted::Draft { seat, choices } => self.table.keep_draft(seat, choices),
+            Granted::Draft { seat, draft } => self.table.keep_draft(seat, draft),
         }
     }
 
