@@ -4,15 +4,15 @@ import type { GameScreen } from "./table/screen";
 export type AnyScreen = GameScreen<unknown, unknown>;
 
 /** The games that have a screen; each is loaded when it is played. */
-const SCREENS: Record<string, () => Promise<AnyScreen>> = {
+export const GAMES: Record<string, () => Promise<AnyScreen>> = {
   // The frame hands a screen only views and events of its own table.
   eschnapur: async () => (await import("./eschnapur/game")).eschnapur as unknown as AnyScreen,
 };
 
 export function hasScreen(game: string): boolean {
-  return Object.hasOwn(SCREENS, game);
+  return Object.hasOwn(GAMES, game);
 }
 
 export async function screenOf(game: string): Promise<AnyScreen | null> {
-  return (await SCREENS[game]?.()) ?? null;
+  return (await GAMES[game]?.()) ?? null;
 }

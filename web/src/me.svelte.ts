@@ -17,6 +17,11 @@ export function me(): Me | null {
   return known;
 }
 
+/** Was this device somebody, as far as it remembers? */
+export function isSomebody(): boolean {
+  return known !== null || remembers();
+}
+
 /** Finds out who I am, as far as this device remembers that I was somebody. */
 export async function recall(): Promise<Me | null> {
   return remembers() ? find() : known;
@@ -39,7 +44,12 @@ export async function find(): Promise<Me | null> {
 export async function beSomebody(name?: string): Promise<Me> {
   const before = await find();
   if (before !== null && (name === undefined || name === before.name)) return before;
-  known = before === null ? await documents.becomeGuest(name ?? say("guest-name")) : await documents.changeMe({ name: name ?? before.name });
+  if (before !== null) known = await documents.changeMe({ name: name ?? before.name });
+  else {
+    known = await documents.becomeGuest(name ?? say("guest-name"));
+    // A socket that was opened by nobody stays nobody's.
+    connection.renew();
+  }
   note(known);
   return known;
 }

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { GAMES } from "./games";
 import type { Route } from "./route.svelte";
 import type { Language } from "./words/language";
 import { speak } from "./words/words.svelte";
@@ -23,4 +24,11 @@ export async function load(wanted: Route["screen"], language: Language): Promise
   if (wanted === "lobby") return SCREENS.lobby();
   const [screen] = await Promise.all([SCREENS[wanted](), speak(language)]);
   return screen;
+}
+
+/** Fetches what a table is made of before anybody wants to play: then it is there at once. */
+export function prepareTable(): void {
+  const all = [SCREENS.table(), ...Object.values(GAMES).map((screen) => screen())];
+  // Whatever fails here fails again when it is needed, and is told then.
+  for (const one of all) one.catch(() => undefined);
 }

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use table::{Rhythm, Time};
 
@@ -26,6 +26,8 @@ pub struct Config {
     pub rhythm: Rhythm,
     /// How many threads bots may use.
     pub bot_threads: usize,
+    /// How long a game that nobody watches, and at which nothing is due, stays in memory.
+    pub rest_after: Duration,
     /// Where time and luck come from.
     pub sources: Sources,
 }
@@ -41,6 +43,7 @@ impl Config {
             limits: Limits::default(),
             rhythm: Rhythm { least: 700, spread: 1100 },
             bot_threads: 1,
+            rest_after: Duration::from_mins(5),
             sources: Sources::default(),
         }
     }

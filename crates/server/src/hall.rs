@@ -219,6 +219,10 @@ impl Hall {
         self.0.config.rhythm
     }
 
+    pub(crate) fn rest_after(&self) -> Duration {
+        self.0.config.rest_after
+    }
+
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.config.limits
     }

@@ -39,7 +39,7 @@ fn choices<G: Hosted>(setup: &Setup<G>) -> BTreeMap<String, String> {
 }
 
 /// What the store keeps for lists. Whose turn it is changes with every plan and is left out: it is asked of the table
-/// itself.
+/// itself, until that [rests](resting).
 pub(crate) fn summary<G: Hosted>(
     id: TableId,
     setup: &Setup<G>,
@@ -58,6 +58,12 @@ pub(crate) fn summary<G: Hosted>(
     };
     let text = serde_json::to_string(&listed).expect("a listed table is a document");
     Summary { stage, public: listed.terms.public, host: setup.host, people, text }
+}
+
+/// What the store keeps for lists of a game that nobody watches and in which nothing happens: now it can say whose turn it is.
+pub(crate) fn resting<G: Hosted>(id: TableId, table: &Table<G>) -> String {
+    let listed = unchanging(id, table.setup(), table.status());
+    serde_json::to_string(&listed).expect("a listed table is a document")
 }
 
 /// A table as the store keeps it for lists. When it changed stands beside it.

@@ -37,10 +37,8 @@ use people::People;
 /// Commands that may wait for one table.
 const QUEUE: usize = 64;
 
-/// A table that nobody watches, and at which nothing is due, is put away after this long.
-const PUT_AWAY: Duration = Duration::from_mins(5);
-
-/// One at which nobody plays, after this long: whoever looks at many of them must not fill the memory with them.
+/// A table that nobody watches, and at which nobody plays, is put away after this long: whoever looks at many of them must
+/// not fill the memory with them.
 const PUT_AWAY_SOON: Duration = Duration::from_secs(5);
 
 /// What stands in the log in place of what a deleted person said.
@@ -149,6 +147,7 @@ impl<G: Playable> Live<G> {
                 },
                 () = tokio::time::sleep(due.unwrap_or_else(|| self.put_away_after())) => {
                     if due.is_none() && self.is_left_alone() {
+                        self.note_whose_turn().await;
                         break;
                     }
                     self.tell_people_if_due().await;
@@ -161,10 +160,21 @@ impl<G: Playable> Live<G> {
 
     fn put_away_after(&self) -> Duration {
         match self.table.stage() {
-            Stage::Playing | Stage::Paused => PUT_AWAY,
+            Stage::Playing | Stage::Paused => self.hall.rest_after(),
             Stage::Gathering | Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => {
                 PUT_AWAY_SOON
             }
+        }
+    }
+
+    /// Lists are asked for without the table from now on: they must still say who is waited for.
+    async fn note_whose_turn(&mut self) {
+        if !matches!(self.table.stage(), Stage::Playing | Stage::Paused) {
+            return;
+        }
+        let text = listing::resting(self.id, &self.table);
+        if let Err(error) = self.hall.store().summarise(self.id, text).await {
+            tracing::warn!(table = %self.id, %error, "lists do not know whose turn it is");
         }
     }
 

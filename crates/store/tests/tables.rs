@@ -79,6 +79,11 @@ async fn an_append_changes_the_summary_and_clears_drafts() {
     let found = store.table(table(1)).await.unwrap().unwrap();
     assert!(found.drafts.is_empty());
     assert_eq!(found.summary, new);
+    store.summarise(table(1), "resting".to_owned()).await.unwrap();
+    let found = store.table(table(1)).await.unwrap().unwrap();
+    assert_eq!(found.summary, Summary { text: "resting".to_owned(), ..new });
+    let nowhere = store.summarise(table(2), String::new()).await;
+    assert!(matches!(nowhere, Err(StoreError::NoTable(id)) if id == table(2)), "{nowhere:?}");
     let nowhere = store.keep_draft(table(2), 'a', Some(String::new())).await;
     assert!(matches!(nowhere, Err(StoreError::NoTable(_))));
 }

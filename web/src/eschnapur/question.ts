@@ -1,4 +1,4 @@
-import type { Official, Shown } from "$wire/eschnapur";
+import type { Shown } from "$wire/eschnapur";
 import { readAction } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Where } from "$src/table/screen";
@@ -30,8 +30,8 @@ export function where(action: string): Where {
 }
 
 /**
- * What completes a plan of gold: officials for which nothing was chosen stay without a card, if that is offered. Whether
- * it may be so, the server says when it is sealed.
+ * What completes a plan of gold, beside what was chosen: officials for which nothing was chosen stay without a card, if that
+ * is offered. Whether it may be so, the server says when it is sealed.
  */
 export function completion(prompt: Prompt<Shown>, wishes: readonly string[]): string[] | null {
   if (prompt.may_seal) return [];
@@ -39,14 +39,10 @@ export function completion(prompt: Prompt<Shown>, wishes: readonly string[]): st
   const asked = acts(open).flatMap((act) => (isOf(act, "lay", "leave") ? [act.official] : []));
   const officials = [...new Set(asked)].sort();
   if (officials.length === 0) return null;
-  const lays = (action: string, one: Official) => {
-    const act = readAction(action);
-    return isOf(act, "lay") && act.official === one;
-  };
-  const chosen = officials.map(
-    (one) => wishes.find((wish) => lays(wish, one)) ?? open.find((action) => action === `leave ${one}`) ?? null,
-  );
+  const decided = acts(wishes).flatMap((act) => (isOf(act, "lay", "leave") ? [act.official] : []));
+  const bare = officials.filter((one) => !decided.includes(one));
+  const left = bare.map((one) => open.find((action) => action === `leave ${one}`) ?? null);
   // Somebody who has laid nothing at all has not decided yet.
   const hasDecided = prompt.chosen > 0 || wishes.length > 0;
-  return hasDecided && chosen.every((action) => action !== null) ? chosen.filter((action) => action !== null) : null;
+  return hasDecided && left.every((action) => action !== null) ? left.filter((action) => action !== null) : null;
 }

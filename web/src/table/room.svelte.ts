@@ -6,6 +6,7 @@ import { connection, type Ear, type TableMessage } from "$src/wire/connection.sv
 import { Refusal } from "$src/wire/problem";
 import { tempo } from "$src/settings/settings.svelte";
 import type { Board, Frame, Prompt } from "./asked";
+import type { Door } from "./door";
 import { Plan } from "./plan.svelte";
 import { players, type Player } from "./players";
 import type { Beat, GameScreen, Scene } from "./screen";
@@ -72,9 +73,9 @@ export class Room<V, E> implements Ear {
     this.stage = new Stage<V, E>(tempo, (beat) => this.#add(beat.events));
   }
 
-  /** Begins to listen. */
-  open(): void {
-    this.#hush = connection.listen(this.table, this);
+  /** Begins to listen; whoever stood at the door has heard something already. */
+  open(door: Door | null = null): void {
+    this.#hush = door === null ? connection.listen(this.table, this) : door.letIn(this);
   }
 
   /** Stops listening. */

@@ -45,11 +45,11 @@ export class Connection {
   readonly #waiting = new Map<number, Waiting>();
   readonly #ears = new Map<TableId, Ear>();
 
-  /** Listens to a table. The socket is there as long as somebody listens. */
-  listen(table: TableId, ear: Ear): () => void {
+  /** Listens to a table. The socket is there as long as somebody listens. Whoever is being told already need not ask. */
+  listen(table: TableId, ear: Ear, isTold = false): () => void {
     this.#ears.set(table, ear);
     if (this.#socket === null) this.#connect();
-    else if (this.state === "open") ear.resume();
+    else if (this.state === "open" && !isTold) ear.resume();
     return () => {
       if (this.#ears.get(table) !== ear) return;
       this.#ears.delete(table);

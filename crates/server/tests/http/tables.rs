@@ -226,3 +226,27 @@ async fn a_long_list_comes_in_pages() {
     assert_eq!(seen, opened, "each once");
     host.server.stop().await;
 }
+
+/// A game that nobody watches is put away; lists still say who is waited for.
+#[tokio::test]
+async fn a_game_that_rests_is_still_listed_with_whose_turn_it_is() {
+    let host = Host::start_with(|config| config.rest_after = std::time::Duration::ZERO).await;
+    let anna = host.guest("Anna").await;
+    let bots = json!({ "B": "novice", "C": "novice" });
+    let new = json!({ "game": "eschnapur", "players": 3, "terms": terms(), "seat": "A", "bots": bots, "start": true });
+    let id = anna.open(&new).await;
+    // Bots choose at once; then the table waits for Anna alone, and nobody looks at it.
+    until(async || anna.get("/metrics").await.body.contains("durbar_tables 0")).await;
+    let listed = anna.get(&format!("/api/tables/{id}")).await.json();
+    assert!(listed["seats"][0]["asked"].is_number(), "{listed}");
+    assert!(listed["seats"][1]["asked"].is_null(), "{listed}");
+    let mine = anna.get("/api/tables?list=mine").await.json();
+    assert_eq!(mine["tables"][0]["seats"], listed["seats"]);
+    host.server.stop().await;
+}
+
+async fn until(is_so: impl AsyncFn() -> bool) {
+    while !is_so().await {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}

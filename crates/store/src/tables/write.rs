@@ -26,6 +26,10 @@ pub(crate) enum TableWrite {
         n: u64,
         entry: String,
     },
+    Summarise {
+        table: TableId,
+        text: String,
+    },
 }
 
 impl Store {
@@ -50,6 +54,11 @@ impl Store {
         draft: Option<String>,
     ) -> Result<(), StoreError> {
         self.write(Write::Table(TableWrite::Draft { table, seat, draft })).await
+    }
+
+    /// Keeps another text for lists. Everything else that lists go by stays.
+    pub async fn summarise(&self, table: TableId, text: String) -> Result<(), StoreError> {
+        self.write(Write::Table(TableWrite::Summarise { table, text })).await
     }
 
     /// Puts another text in the place of an entry. Logs are for ever, except for what people may want back.
@@ -95,6 +104,7 @@ pub(crate) async fn write(
             rows.flush(connection).await?;
             redact(connection, *table, *n, entry).await
         }
+        TableWrite::Summarise { table, text } => summarise(connection, *table, text).await,
     }
 }
 
@@ -205,6 +215,15 @@ async fn note_speaker(
         .execute(connection)
         .await?;
     Ok(())
+}
+
+async fn summarise(connection: &mut SqliteConnection, table: TableId, text: &str) -> Result<(), Failed> {
+    let kept = sqlx::query("UPDATE tables SET summary = ? WHERE id = ?")
+        .bind(text)
+        .bind(table.number().cast_signed())
+        .execute(connection)
+        .await?;
+    must_change(kept.rows_affected(), StoreError::NoTable(table))
 }
 
 async fn keep_draft(
