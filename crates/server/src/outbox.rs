@@ -96,6 +96,8 @@ pub(crate) struct Listener {
     pub(crate) socket: u64,
     /// Through whose eyes he sees: his own or a companion's.
     pub(crate) person: PersonId,
+    /// Only what everybody may see: others look at the same screen.
+    pub(crate) open: bool,
     pub(crate) outbox: Outbox,
     /// What he wants, on all his sockets, and who plays there.
     pub(crate) presence: Arc<Presence>,

@@ -280,7 +280,7 @@ impl Client {
 
     async fn act(&mut self, message: ClientMessage) -> Result<(), Problem> {
         match message {
-            ClientMessage::Watch { table, after, eyes } => self.watch(table, after, eyes).await,
+            ClientMessage::Watch { table, after, eyes, open } => self.watch(table, after, eyes, open).await,
             ClientMessage::Unwatch { table } => {
                 self.must_watch(table)?;
                 self.watched.retain(|(watched, _)| *watched != table);
@@ -316,6 +316,7 @@ impl Client {
         table: TableId,
         after: Option<u32>,
         eyes: Option<PersonId>,
+        open: bool,
     ) -> Result<(), Problem> {
         let most = self.hall.limits().watched;
         if self.must_watch(table).is_err() && self.watched.len() >= most {
@@ -326,6 +327,7 @@ impl Client {
         let listener = Listener {
             socket: self.number,
             person,
+            open,
             outbox: self.outbox.clone(),
             presence: Arc::clone(&self.presence),
             language: self.language,

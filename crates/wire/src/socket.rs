@@ -40,6 +40,10 @@ pub enum ClientMessage {
         #[serde(default, rename = "as")]
         #[ts(optional = nullable)]
         eyes: Option<PersonId>,
+        /// Only what lies open to everybody, although I sit there: for a device at which several people look. I can still ask.
+        #[serde(default)]
+        #[ts(as = "Option<_>", optional)]
+        open: bool,
     },
     /// I no longer want to be told.
     Unwatch {

@@ -39,7 +39,9 @@ export type ClientMessage = { "message": "watch", "with": {
   /** Through the eyes of which companion of mine; without one, through my own. Whatever I ask at this table from now
    * on, they ask. One socket sees a table through one pair of eyes: watching again replaces them.
    */
-  as?: PersonId | null, } } | { "message": "unwatch", "with": {
+  as?: PersonId | null,
+  /** Only what lies open to everybody, although I sit there: for a device at which several people look. I can still ask. */
+  open?: boolean, } } | { "message": "unwatch", "with": {
   /** Which table. */
   table: TableId, } } | { "message": "ask", "with": {
   /** Which table. */

@@ -26,6 +26,14 @@ export interface Absence<E> {
   told: readonly Told<E>[];
 }
 
+/** Through whose eyes a window sees. */
+interface Eyes {
+  /** A companion of mine; without one, I. */
+  as: PersonId | null;
+  /** Only what lies open, because several people look. */
+  isOpen: boolean;
+}
+
 /**
  * One table as this window sees it: what was agreed, how it stands, what happened, and my plan. Everything a screen
  * draws comes from here; everything a player does goes through here.
@@ -44,6 +52,8 @@ export class Room<V, E> implements Ear {
   absence = $state.raw<Absence<E> | null>(null);
   /** A moment of the past that is looked at instead of the present. */
   past = $state.raw<{ seq: number; view: V | null } | null>(null);
+  /** Is it being found out how things looked that are to be shown? */
+  isReplaying = $state(false);
   /** What went wrong last. */
   trouble = $state.raw<unknown>(null);
   /** Why I am no longer told anything. */
@@ -55,7 +65,9 @@ export class Room<V, E> implements Ear {
   readonly plan: Plan<V>;
   readonly stage: Stage<V, E>;
 
-  #as: PersonId | null;
+  #eyes: Eyes;
+  /** Has nothing been shown to these eyes yet? What is still on its way was meant for those before. */
+  #isBlind = false;
   #seq = 0;
   #seen: number | null;
   #hush: (() => void) | null = null;
@@ -64,8 +76,8 @@ export class Room<V, E> implements Ear {
   constructor(table: TableId, screen: GameScreen<V, E>, as: PersonId | null = null) {
     this.table = table;
     this.screen = screen;
-    this.#as = as;
-    this.#seen = seen(table, as);
+    this.#eyes = { as, isOpen: false };
+    this.#seen = seen(table, this.#eyes);
     this.plan = new Plan<V>(
       (request) => this.ask(request),
       (why) => (this.trouble = why),
@@ -85,12 +97,14 @@ export class Room<V, E> implements Ear {
     this.#hush = null;
   }
 
-  /** Sees with the eyes of somebody else on this device. */
-  async become(person: PersonId | null): Promise<void> {
+  /** Sees with the eyes of somebody else on this device, or what all may see who look at it together. */
+  async become(person: PersonId | null, isOpen = false): Promise<void> {
     this.#remember();
-    this.#as = person;
+    this.#eyes = { as: person, isOpen };
+    this.#isBlind = true;
     this.#seq = 0;
-    this.#seen = seen(this.table, person);
+    this.#seen = seen(this.table, this.#eyes);
+    this.seat = null;
     this.story = [];
     this.absence = null;
     this.past = null;
@@ -195,9 +209,12 @@ export class Room<V, E> implements Ear {
     const { absence, board } = this;
     if (absence === null || board?.view == null) return;
     this.absence = null;
+    this.isReplaying = true;
     try {
       let view: V | null = await this.recall(absence.after);
       for (const told of absence.told) {
+        // What is not looked at need not be fetched.
+        if (view !== null && this.#beats(view, told.news, view).length === 0) continue;
         const after: V | null = told.seq === this.#seq ? board.view : await this.recall(told.seq);
         if (view !== null && after !== null) this.stage.show({ seq: told.seq, beats: this.#beats(view, told.news, after), view: after });
         view = after;
@@ -205,6 +222,8 @@ export class Room<V, E> implements Ear {
     } catch (why) {
       this.trouble = why;
       this.stage.cut(this.board?.view ?? null);
+    } finally {
+      this.isReplaying = false;
     }
   }
 
@@ -220,7 +239,8 @@ export class Room<V, E> implements Ear {
 
   async #watch(): Promise<void> {
     try {
-      const eyes = this.#as === null ? {} : { as: this.#as };
+      const { as, isOpen } = this.#eyes;
+      const eyes = { ...(as === null ? {} : { as }), ...(isOpen ? { open: true } : {}) };
       await connection.say({ message: "watch", with: { table: this.table, after: this.#seq, ...eyes } });
     } catch (why) {
       if (why instanceof Refusal && why.problem.problem === "too-fast") this.#watchLater(why.problem.wait);
@@ -236,8 +256,13 @@ export class Room<V, E> implements Ear {
   }
 
   hear(message: TableMessage): void {
+    if (this.#isBlind) {
+      const isForTheseEyes = message.message === "table" && !(this.#eyes.isOpen && message.seat !== null);
+      if (!isForTheseEyes && message.message !== "people" && message.message !== "gone") return;
+    }
     switch (message.message) {
       case "table":
+        this.#isBlind = false;
         // The server tells only of the game of this table, which is the game of this screen.
         this.#begin(message as unknown as Extract<TableMessage, { message: "table" }> & { board: Board<V>; missed: Frame<V, E>[] });
         return;
@@ -312,7 +337,7 @@ export class Room<V, E> implements Ear {
 
   #remember(): void {
     if (this.#seq === 0 || document.visibilityState === "hidden") return;
-    keep(place(this.table, this.#as), String(this.#seq));
+    keep(place(this.table, this.#eyes), String(this.#seq));
   }
 }
 
@@ -320,11 +345,13 @@ function isEvent<E>(news: Frame<unknown, E>["news"][number]): news is { news: "e
   return news.news === "event";
 }
 
-function place(table: TableId, as: PersonId | null): string {
-  return `durbar.seen.${table}${as === null ? "" : `.${as}`}`;
+/** Frames are numbered for each pair of eyes, and so is what was seen of them. */
+function place(table: TableId, { as, isOpen }: Eyes): string {
+  const whose = isOpen ? ".open" : as === null ? "" : `.${as}`;
+  return `durbar.seen.${table}${whose}`;
 }
 
-function seen(table: TableId, as: PersonId | null): number | null {
-  const seq = kept(place(table, as));
+function seen(table: TableId, eyes: Eyes): number | null {
+  const seq = kept(place(table, eyes));
   return seq === null ? null : Number(seq);
 }

@@ -75,3 +75,19 @@ test("whoever asked too fast asks again when they may", async () => {
   expect(room.trouble).toBe(null);
   vi.restoreAllMocks();
 });
+
+test("what was on its way to other eyes is not shown to everybody", async () => {
+  const say = vi.spyOn(connection, "say").mockResolvedValue(undefined);
+  const room = opened();
+  await room.become("ben", true);
+  expect(say).toHaveBeenLastCalledWith({ message: "watch", with: { table: "t", after: 0, as: "ben", open: true } });
+  expect(room.scene).toBe(null);
+  room.hear(happened(2, "secret"));
+  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 2, board: board(2), missed: [] } as unknown as TableMessage);
+  expect([room.seat, room.scene, room.story]).toEqual([null, null, []]);
+  room.hear({ message: "table", table: "t", about: {}, seat: null, seq: 1, board: board(7), missed: [] } as unknown as TableMessage);
+  expect(room.scene?.view).toBe(7);
+  room.hear(happened(2, "open"));
+  expect(told(room)).toEqual(["2: open"]);
+  vi.restoreAllMocks();
+});

@@ -198,7 +198,9 @@ impl Player {
         self.awaited = Some(Awaited { id, step, sent: now, is_done: false, is_shown: false, seq: None });
         let request = match step {
             Step::Unwatch(table) => return ClientMessage::Unwatch { table }.numbered(id),
-            Step::Watch => return ClientMessage::Watch { table, after: None, eyes: None }.numbered(id),
+            Step::Watch => {
+                return ClientMessage::Watch { table, after: None, eyes: None, open: false }.numbered(id);
+            }
             Step::Sit(seat) => Request::Sit { seat, colour: None },
             Step::Start => Request::Start,
             Step::Choose { question } => Request::Choose { question, action: self.pick() },
@@ -584,7 +586,7 @@ mod tests {
         assert_eq!(player.step(), Some(Step::Watch));
         assert_eq!(
             player.say(Step::Watch, now),
-            ClientMessage::Watch { table: next, after: None, eyes: None }.numbered(5)
+            ClientMessage::Watch { table: next, after: None, eyes: None, open: false }.numbered(5)
         );
         assert_eq!(party.ledger.games.load(Ordering::Relaxed), 1);
         assert!(party.ledger.errors().is_empty());

@@ -40,8 +40,8 @@ pub(super) struct CaughtUp<G: Hosted> {
 impl<G: Playable> Live<G> {
     /// Somebody wants to be told, who has seen everything up to a number, or nothing.
     pub(super) async fn watch(&mut self, listener: Listener, after: Option<u32>, reply: Reply<Effort>) {
-        let observer = self.table.observer(listener.person);
-        if self.is_closed_to(observer) {
+        let observer = self.observer_of(&listener);
+        if self.is_closed_to(self.table.observer(listener.person)) {
             return answer(reply, Err(Problem::NoSpectators));
         }
         self.dismiss_socket(listener.socket);
@@ -77,8 +77,8 @@ impl<G: Playable> Live<G> {
         // Whoever has left meanwhile is not told.
         let Some(place) = place else { return };
         let CatchingUp { listener, observer, meanwhile, reply, .. } = self.catching_up.swap_remove(place);
-        let now = self.table.observer(listener.person);
-        if self.is_closed_to(now) {
+        let now = self.observer_of(&listener);
+        if self.is_closed_to(self.table.observer(listener.person)) {
             return answer(reply, Err(Problem::NoSpectators));
         }
         let missed = match missed {
@@ -107,7 +107,7 @@ impl<G: Playable> Live<G> {
 
     /// Shows somebody the table, and tells them of it from now on.
     async fn welcome(&mut self, listener: Listener, missed: Missed<G>) {
-        let observer = self.table.observer(listener.person);
+        let observer = self.observer_of(&listener);
         self.show(&listener, observer, missed);
         let outbox = listener.outbox.clone();
         self.listeners.push(listener);
@@ -144,7 +144,7 @@ impl<G: Playable> Live<G> {
     pub(super) fn recall(&self, socket: u64, seq: u32, reply: Reply<Effort>) {
         let listener = self.listeners.iter().find(|listener| listener.socket == socket);
         let Some(listener) = listener else { return answer(reply, Err(Problem::NotWatching)) };
-        let observer = self.table.observer(listener.person);
+        let observer = self.observer_of(listener);
         let last = self.table.seq(observer);
         if seq > last {
             return answer(reply, Err(Problem::NoSuchFrame { seq, last }));

@@ -62,6 +62,11 @@ impl<G: Playable> Live<G> {
         self.listeners.iter().any(|listener| listener.person == person || shares(listener))
     }
 
+    /// Through whose eyes somebody sees.
+    pub(super) fn observer_of(&self, listener: &Listener) -> Observer {
+        if listener.open { Observer::Spectator } else { self.table.observer(listener.person) }
+    }
+
     pub(super) fn is_closed_to(&self, observer: Observer) -> bool {
         !self.table.setup().terms.admit(self.table.stage(), observer.seat().is_some())
     }
@@ -77,13 +82,14 @@ impl<G: Playable> Live<G> {
         let catching_up = self.take_catching_up();
         let anew = catching_up.map(|(listener, reply)| Command::Watch { listener, after: None, reply });
         let anew: Vec<Command> = anew.collect();
+        let listeners = std::mem::take(&mut self.listeners);
         let watch = |listener: Listener| {
-            let after = Some(self.table.seq(self.table.observer(listener.person)));
+            let after = Some(self.table.seq(self.observer_of(&listener)));
             // He is answered already.
             let (reply, _) = oneshot::channel();
             Command::Watch { listener, after, reply }
         };
-        std::mem::take(&mut self.listeners).into_iter().map(watch).chain(anew).collect()
+        listeners.into_iter().map(watch).chain(anew).collect()
     }
 
     /// Tells everybody that this table can no longer be watched.
@@ -115,10 +121,7 @@ impl<G: Playable> Live<G> {
 
     /// Through whose eyes everybody sees at the moment.
     pub(super) fn eyes(&self) -> Eyes {
-        self.listeners
-            .iter()
-            .map(|listener| (listener.socket, self.table.observer(listener.person)))
-            .collect()
+        self.listeners.iter().map(|listener| (listener.socket, self.observer_of(listener))).collect()
     }
 
     /// Tells everybody what was done: each observer's frame is written once, however many look through his eyes.
@@ -126,8 +129,8 @@ impl<G: Playable> Live<G> {
         let mut written: Vec<(Observer, Option<Utf8Bytes>)> = Vec::new();
         let mut closed = Vec::new();
         for (n, listener) in self.listeners.iter().enumerate() {
-            let observer = self.table.observer(listener.person);
-            if self.is_closed_to(observer) {
+            let observer = self.observer_of(listener);
+            if self.is_closed_to(self.table.observer(listener.person)) {
                 listener.outbox.put(gone(self.id, Problem::NoSpectators, listener));
                 closed.push(listener.socket);
             } else if before.get(n) != Some(&(listener.socket, observer)) {
@@ -171,7 +174,7 @@ impl<G: Playable> Live<G> {
         let message: Said<G> = ServerMessage::Draft { table: self.id, prompt };
         let message = text(&message);
         for listener in &self.listeners {
-            if self.table.observer(listener.person).is(seat) {
+            if self.observer_of(listener).is(seat) {
                 listener.outbox.put(message.clone());
             }
         }

@@ -142,8 +142,8 @@ fn random_message(luck: &mut FastChance, table: TableId, player: &Player) -> Cli
         PersonId::from_random(u64::from(luck.below(9)))
     };
     match luck.below(10) {
-        0 => ClientMessage::Watch { table, after: Some(luck.below(50)), eyes: None },
-        4 => ClientMessage::Watch { table, after: None, eyes: Some(person) },
+        0 => ClientMessage::Watch { table, after: Some(luck.below(50)), eyes: None, open: false },
+        4 => ClientMessage::Watch { table, after: None, eyes: Some(person), open: false },
         5 => ClientMessage::Recall { table, seq: luck.below(50) },
         1 => ClientMessage::Unwatch { table },
         2 => ClientMessage::Mute { person, muted: luck.below(2) == 0 },

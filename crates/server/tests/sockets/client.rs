@@ -233,6 +233,11 @@ impl Socket {
         }
     }
 
+    /// What was said and is not read yet.
+    pub(crate) fn unread(&self) -> impl Iterator<Item = &Said> {
+        self.waiting.iter()
+    }
+
     /// Sends a text as it is.
     pub(crate) async fn send(&mut self, text: impl Into<String>) {
         // A server that has closed the socket meanwhile is noticed when reading.
@@ -264,13 +269,19 @@ impl Socket {
     }
 
     pub(crate) async fn watch(&mut self, table: TableId, after: Option<u32>) -> Result<(), Problem> {
-        self.say(ClientMessage::Watch { table, after, eyes: None }).await
+        self.say(ClientMessage::Watch { table, after, eyes: None, open: false }).await
     }
 
     /// Watches through the eyes of a companion, or of somebody else.
     pub(crate) async fn watch_as(&mut self, table: TableId, person: &str) -> Result<(), Problem> {
         let eyes = Some(person.parse().expect("an id"));
-        self.say(ClientMessage::Watch { table, after: None, eyes }).await
+        self.say(ClientMessage::Watch { table, after: None, eyes, open: false }).await
+    }
+
+    /// Watches what lies open, whoever looks at the device.
+    pub(crate) async fn watch_openly(&mut self, table: TableId, person: &str) -> Result<(), Problem> {
+        let eyes = Some(person.parse().expect("an id"));
+        self.say(ClientMessage::Watch { table, after: None, eyes, open: true }).await
     }
 
     pub(crate) async fn ask(&mut self, table: TableId, request: Request) -> Result<(), Problem> {

@@ -95,6 +95,26 @@ async fn a_device_is_handed_round() {
     assert_eq!(asked, [false, false, true], "only Ben has not chosen his sites");
 }
 
+/// Between two of them everybody looks at the device: it shows what anybody may see, and they are still here.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_device_shows_what_lies_open_while_all_look_at_it() {
+    let Evening { anna, carla, table, house: _house, .. } = Evening::begin().await;
+    let mut device = anna.socket().await;
+    device.watch_as(table, &carla).await.expect("she plays on this device");
+    let (_, board) = shown(&mut device).await;
+    play(&mut device, table, &board).await;
+    device.watch_openly(table, &carla).await.expect("they sit here, whether others may look on or not");
+    let (seat, board) = shown(&mut device).await;
+    assert_eq!((seat, &board.prompt, board.may_withdraw), (None, &None, false));
+    let view = board.view.expect("a game runs");
+    assert_eq!(view["observer"], serde_json::json!({ "observer": "spectator" }));
+    assert_eq!(here(&mut device).await.iter().filter(|(_, here)| *here).count(), 2, "both who share it");
+    // What is asked is still asked by Carla, but what she drafts is not for everybody.
+    device.ask(table, Request::Withdraw).await.expect("her sites");
+    device.ask(table, Request::Reset { question: 2 }).await.expect("she is asked again");
+    assert!(!device.unread().any(|said| matches!(said, Said::Draft { .. })));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn all_who_share_a_device_are_here_while_it_shows_the_table_to_one_of_them() {
     let Evening { anna, ben, carla, table, house: _house } = Evening::begin().await;

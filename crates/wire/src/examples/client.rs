@@ -20,7 +20,7 @@ pub(super) fn messages() -> Vec<Numbered> {
     let table = people::table();
     let request = Request::Choose { question: 1, action: "site 3".to_owned() };
     let messages = [
-        ClientMessage::Watch { table, after: Some(17), eyes: Some(people::carla()) },
+        ClientMessage::Watch { table, after: Some(17), eyes: Some(people::carla()), open: false },
         ClientMessage::Unwatch { table },
         ClientMessage::Ask { table, request },
         ClientMessage::Recall { table, seq: 12 },
