@@ -1,5 +1,6 @@
-import type { GameEvent, Gold, Official, Part, Shown, SlotView, TableauShown, Tower } from "$wire/eschnapur";
+import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
+import { giving, slot, tableau, taking, tower } from "./changes";
 import { add, merge, remove } from "./purse";
 import { EMPTY } from "./slot";
 
@@ -80,32 +81,4 @@ export function fold(view: Shown, event: GameEvent): Shown {
     default:
       return view;
   }
-}
-
-/** A card comes to a hand. */
-function taking(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
-  return ({ cards, hand }) => ({ cards: cards + 1, hand: hand === null ? null : add(hand, gold) });
-}
-
-/** A card leaves a hand. */
-function giving(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
-  return ({ cards, hand }) => ({ cards: cards - 1, hand: hand === null ? null : remove(hand, gold) });
-}
-
-function tower(view: Shown, part: Part, change: (stones: Tower) => Tower): Shown {
-  return { ...view, palace: { ...view.palace, [part]: change(view.palace[part]) } };
-}
-
-function tableau(view: Shown, seat: Seat, change: (before: TableauShown) => Partial<TableauShown>): Shown {
-  const before = view.tableaus[seat];
-  if (before === undefined) return view;
-  return { ...view, tableaus: { ...view.tableaus, [seat]: { ...before, ...change(before) } } };
-}
-
-function slot(view: Shown, seat: Seat, official: Official, change: (before: SlotView) => SlotView): Shown {
-  return tableau(view, seat, ({ slots }) => {
-    const [a, b, c, d, e] = slots;
-    const at = (place: Official, before: SlotView) => (place === official ? change(before) : before);
-    return { slots: [at(1, a), at(2, b), at(3, c), at(4, d), at(5, e)] };
-  });
 }

@@ -7,6 +7,7 @@ import { Refusal } from "$src/wire/problem";
 import { tempo } from "$src/settings/settings.svelte";
 import type { Board, Frame, Prompt } from "./asked";
 import { Plan } from "./plan.svelte";
+import { planned } from "./planned";
 import { players, type Player } from "./players";
 import type { Beat, GameScreen, Scene } from "./screen";
 import { Stage } from "./stage.svelte";
@@ -116,7 +117,8 @@ export class Room<V, E> implements Ear {
   /** What the parts of the screen draw. */
   get scene(): Scene<V, E> | null {
     const past = this.past?.view;
-    const view = past ?? (this.isAsked ? (this.plan.prompt?.drafted ?? this.stage.view) : this.stage.view);
+    const now = this.stage.view;
+    const view = past ?? (now === null || !this.isAsked ? now : planned(this.screen, now, this.plan.prompt, this.seat));
     if (view === null || view === undefined) return null;
     return {
       view,

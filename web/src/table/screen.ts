@@ -23,6 +23,9 @@ export interface GameScreen<V, E> {
   /** What completes a plan that lacks only what goes without saying, so that it can be sealed at once. */
   completion(prompt: Prompt<V>, wishes: readonly string[]): string[] | null;
 
+  /** The game with choices of mine drawn into it that the server has not done yet; it concludes nothing from them. */
+  pencil?(view: V, me: Seat, actions: readonly string[]): V;
+
   /** What happened, cut into beats that are shown one after another. */
   beats(before: V, events: readonly E[], after: V): Beat<V, E>[];
   /** Where a beat is best seen, for screens that cannot show everything at once; nothing if it is the same everywhere. */
