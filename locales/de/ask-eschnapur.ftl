@@ -11,16 +11,16 @@ eschnapur-ask-sites = { $picked-count ->
 }
     .more = Nenne zuerst das mit der kleineren Nummer.
 eschnapur-ask-gold = { $left ->
-    [one] Lege die letzte Goldkarte, für Beamten { $official } ({ $official-name }).
-   *[other] Lege für jeden Beamten eine Goldkarte. Als Nächstes kommt Beamter { $official } ({ $official-name }).
+    [one] Lege die letzte Goldkarte, für { $official-the }.
+   *[other] Lege für jeden Beamten eine Goldkarte. Als Nächstes: { $official-the }.
 }
-eschnapur-ask-from-hand = Die anderen haben ihre Karten gezeigt. Welche spielst du für Beamten { $official } ({ $official-name })?
+eschnapur-ask-from-hand = Die anderen haben ihre Karten gezeigt. Welche spielst du für { $official-the }?
 eschnapur-ask-blockade = Du hast die Blockade gewonnen: Wessen Karte blockierst du?
 eschnapur-ask-stop = Du hast den Baustopp gewonnen: Welches Palastteil sperrst du?
 eschnapur-ask-marker = Du hast die Spielreihenfolge gewonnen: Wer bekommt Marker { $marker }?
 eschnapur-ask-choose-marker = Du wählst deinen Platz in der Reihenfolge: Welchen Marker nimmst du?
 eschnapur-ask-build = { $stones ->
-    [0] Du hast keinen Stein mehr zu bauen. Kaufe etwas, oder beende deinen Zug.
+    [0] Du hast keinen Stein mehr zu bauen. Kaufe etwas oder beende deinen Zug.
     [one] Baue deinen Stein: wo?
    *[other] Baue { $stones } Steine: Wohin kommt der nächste?
 }
@@ -48,10 +48,10 @@ eschnapur-choice-site = Palastteil { $part } wählen
            *[false] nächstes Feld { $next-value }; { $next-free } von { $next-fields } frei
         }
     }
-eschnapur-choice-lay = Eine { $gold } für Beamten { $official } ({ $official-name })
-eschnapur-choice-leave = Keine Karte für Beamten { $official } ({ $official-name })
+eschnapur-choice-lay = Eine { $gold } für { $official-the }
+eschnapur-choice-leave = Keine Karte für { $official-the }
     .short = Leer lassen
-eschnapur-choice-block = Karte von { $seat } für Beamten { $official } ({ $official-name }) blockieren
+eschnapur-choice-block = Karte von { $seat } für { $official-the } blockieren
 eschnapur-choice-beside = Neben den Palast
     .more = { $official ->
         [1] keine Karte wird blockiert

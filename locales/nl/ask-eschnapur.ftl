@@ -11,10 +11,10 @@ eschnapur-ask-sites = { $picked-count ->
 }
     .more = Noem eerst het deel met het lagere nummer.
 eschnapur-ask-gold = { $left ->
-    [one] Leg de laatste goudkaart, voor ambtenaar { $official } ({ $official-name }).
-   *[other] Leg voor elke ambtenaar een goudkaart. Nu is ambtenaar { $official } ({ $official-name }) aan de beurt.
+    [one] Leg de laatste goudkaart, voor { $official-the }.
+   *[other] Leg voor elke ambtenaar een goudkaart. Nu: { $official-the }.
 }
-eschnapur-ask-from-hand = De anderen hebben hun kaarten laten zien. Welke speel jij voor ambtenaar { $official } ({ $official-name })?
+eschnapur-ask-from-hand = De anderen hebben hun kaarten laten zien. Welke speel jij voor { $official-the }?
 eschnapur-ask-blockade = Je hebt de blokkade gewonnen: wiens kaart blokkeer je?
 eschnapur-ask-stop = Je hebt de bouwstop gewonnen: welk paleisdeel leg je stil?
 eschnapur-ask-marker = Je hebt de speelvolgorde gewonnen: wie krijgt marker { $marker }?
@@ -25,7 +25,7 @@ eschnapur-ask-build = { $stones ->
    *[other] Bouw { $stones } stenen: waar komt de volgende?
 }
 eschnapur-ask-lift = Je mag één steen verplaatsen: welke?
-eschnapur-ask-set = Waar gaat de steen van { $owner } uit paleisdeel { $part } heen?
+eschnapur-ask-set = Waar gaat de steen van { $owner } van paleisdeel { $part } naartoe?
 eschnapur-ask-protect = Van welk paleisdeel bescherm je de bovenste steen?
 eschnapur-ask-buy = { $window ->
     [a] Zo meteen wordt er goud gelegd.
@@ -48,10 +48,10 @@ eschnapur-choice-site = Paleisdeel { $part } kiezen
            *[false] volgend veld { $next-value }; { $next-free } van { $next-fields } vrij
         }
     }
-eschnapur-choice-lay = Een { $gold } voor ambtenaar { $official } ({ $official-name })
-eschnapur-choice-leave = Geen kaart voor ambtenaar { $official } ({ $official-name })
+eschnapur-choice-lay = Een { $gold } voor { $official-the }
+eschnapur-choice-leave = Geen kaart voor { $official-the }
     .short = Leeg laten
-eschnapur-choice-block = Kaart van { $seat } voor ambtenaar { $official } ({ $official-name }) blokkeren
+eschnapur-choice-block = Kaart van { $seat } voor { $official-the } blokkeren
 eschnapur-choice-beside = Naast het paleis
     .more = { $official ->
         [1] er wordt geen kaart geblokkeerd
@@ -73,7 +73,7 @@ eschnapur-choice-build = Op paleisdeel { $part } bouwen
            *[false] veld { $next-value }
         }{ $points ->
             [none] ; { $next-free } van { $next-fields } vrij
-           *[other] ; dan is het vol en levert het je zo { $points } zegepunten op
+           *[other] ; dan is het vol en levert het je zo { $points } overwinningspunten op
         }
     }
 eschnapur-choice-take = Een { $gold } nemen

@@ -2,7 +2,7 @@
 
 ## Wat er mis kan zijn met een verzoek
 
-problem-of-tables-of-one-host = tafels per gastheer
+problem-of-tables-of-one-host = tafels per persoon
 problem-of-companions = personen op één apparaat
 problem-of-watched-tables = tafels tegelijk
 problem-of-sockets = verbindingen
@@ -31,12 +31,12 @@ problem-not-yours = Deze persoon speelt niet op jouw apparaat.
 problem-too-fast = Dat was te veel tegelijk: wacht { $wait } milliseconden.
 problem-too-many = Hoogstens { $most } { $of-name }.
 problem-banned = Je bent buitengesloten: { $reason }.
-problem-still-here = Deze speler is er nog.
+problem-still-here = Deze persoon is er nog.
 problem-no-record-yet = De opname verschijnt als het spel is afgelopen.
 problem-too-slow = De verbinding was te traag.
 problem-restarting = De server start opnieuw: kom zo terug.
 problem-busy = De server heeft het druk: probeer het zo nog eens.
-problem-failed = De server faalde: misschien is het toch gebeurd, dus kijk voordat je het opnieuw probeert.
+problem-failed = Er ging iets mis op de server: misschien is het toch gebeurd, dus kijk voordat je het opnieuw probeert.
 
 ## Waarom een tafel iets weigert
 
@@ -46,7 +46,7 @@ refused-no-such-seat = Deze plaats is er niet aan deze tafel.
 refused-seat-taken = Deze plaats is bezet.
 refused-nobody-there = Daar zit niemand die dit zou kunnen aangaan.
 refused-already-seated = Je hebt al een plaats aan deze tafel.
-refused-colour-taken = Een andere speler heeft deze kleur.
+refused-colour-taken = Iemand anders heeft deze kleur al.
 refused-begun = Het spel is al begonnen.
 refused-not-begun = Het spel is nog niet begonnen.
 refused-over = Het spel is afgelopen.
@@ -70,18 +70,18 @@ refused-not-away = Er speelt geen bot voor je.
 refused-resigned = Je hebt dit spel opgegeven.
 refused-text-length = Schrijf iets van 1 tot { $most } tekens.
 refused-too-often = Dat is aan deze tafel zo vaak gedaan als kan: { $most } keer.
-refused-halted = Deze tafel ligt stil omdat haar verslag niet meer klopt: { $why }.
-refused-impossible = Het verslag klopt niet: { $why }.
+refused-halted = Deze tafel ligt stil omdat het protocol niet meer klopt: { $why }.
+refused-impossible = Het protocol klopt niet: { $why }.
 
 ## Waarom de regels van Der Palast von Eschnapur iets weigeren: zonder punt, want de regel volgt
 
 eschnapur-illegal-over = Het spel is afgelopen
-eschnapur-illegal-not-asked = Een andere speler is nu aan de beurt
+eschnapur-illegal-not-asked = Iemand anders is nu aan de beurt
 eschnapur-illegal-wrong-kind = Daar wordt nu niet naar gevraagd
 eschnapur-illegal-part-out = Dit paleisdeel doet met zo weinig spelers niet mee
-eschnapur-illegal-site-finished = Bouwplaatsen zijn alleen paleisdelen die nog niet klaar zijn
+eschnapur-illegal-site-finished = Bouwplaatsen zijn alleen paleisdelen die nog niet voltooid zijn
 eschnapur-illegal-site-not-higher = Je kiest twee verschillende bouwplaatsen, het laagste nummer eerst
-eschnapur-illegal-site-leaves-none = De eerste van de twee bouwplaatsen kan niet het hoogste paleisdeel zijn dat nog niet klaar is
+eschnapur-illegal-site-leaves-none = De eerste van de twee bouwplaatsen kan niet het hoogste paleisdeel zijn dat nog niet voltooid is
 eschnapur-illegal-other-official = Goud wordt van de eerste tot de laatste ambtenaar gelegd
 eschnapur-illegal-slot-taken = Daar ligt nog de geblokkeerde kaart van vorige ronde
 eschnapur-illegal-no-such-card = Deze kaart zit niet in de hand
@@ -93,14 +93,14 @@ eschnapur-illegal-no-card-there = Daar ligt geen gedekte kaart
 eschnapur-illegal-same-player = De blokkade lag vorige ronde al op een kaart van deze speler
 eschnapur-illegal-same-official = De blokkade lag vorige ronde al bij deze ambtenaar
 eschnapur-illegal-hand-card = Kaarten van wie uit de hand speelt, kunnen niet geblokkeerd worden
-eschnapur-illegal-hand-other = De kaart uit de hand is voor de ambtenaar die nu wordt onthuld
+eschnapur-illegal-hand-other = De kaart uit de hand is voor de ambtenaar van wie de kaarten nu worden omgedraaid
 eschnapur-illegal-hand-lacks = Deze kaart zit niet in de hand en kan niet gespeeld worden
 eschnapur-illegal-hand-must-play = Je moet een kaart spelen, tenzij er minder zijn dan ambtenaren die nog komen
-eschnapur-illegal-stop-finished = De bouwstop komt op een paleisdeel dat nog niet klaar is
+eschnapur-illegal-stop-finished = De bouwstop komt op een paleisdeel dat nog niet voltooid is
 eschnapur-illegal-stop-again = De bouwstop lag vorige ronde al op dit paleisdeel
 eschnapur-illegal-has-marker = Deze speler heeft al een speelvolgordemarker
 eschnapur-illegal-no-stones = Er ligt geen bouwsteen meer op het spelersbord
-eschnapur-illegal-part-finished = Dit paleisdeel is klaar
+eschnapur-illegal-part-finished = Dit paleisdeel is voltooid
 eschnapur-illegal-part-full = Dit paleisdeel is vol
 eschnapur-illegal-stopped = Voor dit paleisdeel geldt de bouwstop
 eschnapur-illegal-not-a-site = Dit paleisdeel is geen van de twee bouwplaatsen
@@ -113,21 +113,21 @@ eschnapur-illegal-nowhere-to-move = Er is geen ander paleisdeel waar hij heen ka
 eschnapur-illegal-move-stopped = Een steen gaat niet van of naar het paleisdeel met de bouwstop
 eschnapur-illegal-protected = Deze steen is beschermd
 eschnapur-illegal-same-part = Een verplaatste steen gaat naar een ander paleisdeel
-eschnapur-illegal-move-finished = Een verplaatste steen gaat naar een paleisdeel dat nog niet klaar is
+eschnapur-illegal-move-finished = Een verplaatste steen gaat naar een paleisdeel dat nog niet voltooid is
 eschnapur-illegal-move-full = Een verplaatste steen gaat naar een paleisdeel met een vrij veld
 eschnapur-illegal-gone = Dit privilege is niet meer in het spel
 eschnapur-illegal-too-dear = Daarvoor zijn er te weinig privilegepunten
 eschnapur-illegal-wrong-window = Dit privilege kan nu niet
-eschnapur-illegal-not-blocked = De blokkade ligt niet op een eigen kaart die nog onthuld moet worden
+eschnapur-illegal-not-blocked = De blokkade ligt niet op een eigen kaart die nog omgedraaid moet worden
 eschnapur-illegal-no-stop = Geen enkel paleisdeel heeft een bouwstop
-eschnapur-illegal-not-the-mover = Alleen de winnaar van fase 8 heeft er nu iets aan
+eschnapur-illegal-not-the-mover = Alleen wie fase 8 won, heeft er nu iets aan
 eschnapur-illegal-no-stone-anywhere = Er ligt nergens een steen
 eschnapur-illegal-nothing-to-protect = Er ligt geen steen op dit paleisdeel die beschermd kan worden
 
 ## Waarom de regels van Morgenland iets weigeren: zonder punt, want de regel volgt
 
 morgenland-illegal-over = Het spel is afgelopen
-morgenland-illegal-not-asked = Een andere speler is nu aan de beurt
+morgenland-illegal-not-asked = Iemand anders is nu aan de beurt
 morgenland-illegal-wrong-kind = Daar wordt nu niet naar gevraagd
 morgenland-illegal-final = Hier kiest iedereen open en na elkaar: terugnemen kan niet
 morgenland-illegal-not-in-hand = Deze figuur ligt niet achter het zichtscherm
@@ -179,6 +179,6 @@ morgenland-illegal-no-open-artefact = Daar ligt geen artefact open
 morgenland-illegal-no-stack = Daar liggen geen gedekte artefacten
 morgenland-illegal-not-in-room = Dit artefact is er niet in de kamer
 morgenland-illegal-not-in-stack = Dit artefact is er niet in de stapel
-morgenland-illegal-not-borrowable = Geen andere speler heeft deze ronde zo'n artefact gebruikt, of zijn kracht is niet te lenen
+morgenland-illegal-not-borrowable = Geen andere speler heeft deze ronde zo’n artefact gebruikt, of zijn kracht is niet te lenen
 morgenland-illegal-kind-given = Wat gegeven is, wordt niet teruggenomen
 morgenland-illegal-bank-short = Van de andere soorten heeft de bank te weinig

@@ -1,4 +1,4 @@
-import type { Gold, Official, Part, Shown, SlotView, TableauShown, Tower } from "$wire/eschnapur";
+import type { Gold, Official, Part, Purse, Shown, SlotView, TableauShown, Tower } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import { add, remove } from "./purse";
 
@@ -10,6 +10,21 @@ export function taking(gold: Gold): (before: TableauShown) => Partial<TableauSho
 /** A card leaves a hand. */
 export function giving(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
   return ({ cards, hand }) => ({ cards: cards - 1, hand: hand === null ? null : remove(hand, gold) });
+}
+
+/** A card of the bank becomes a player's. */
+export function gaining(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
+  return (before) => ({ ...taking(gold)(before), ...owning(before, (owned) => add(owned, gold)) });
+}
+
+/** A card is neither in the hand nor face down any more. */
+export function showing(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
+  return (before) => owning(before, (owned) => remove(owned, gold));
+}
+
+/** Where people must remember it themselves, nothing is told of what a player owns. */
+function owning({ owned }: TableauShown, change: (owned: Purse) => Purse): Partial<TableauShown> {
+  return owned === undefined ? {} : { owned: change(owned) };
 }
 
 /** The game with other stones on a part. */

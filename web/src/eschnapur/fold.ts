@@ -1,6 +1,6 @@
 import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
-import { giving, slot, tableau, taking, tower } from "./changes";
+import { gaining, giving, showing, slot, tableau, taking, tower } from "./changes";
 import { add, merge, remove } from "./purse";
 import { EMPTY } from "./slot";
 
@@ -20,11 +20,13 @@ export function fold(view: Shown, event: GameEvent): Shown {
     case "revealed": {
       const { seat, official, gold, back } = event;
       const shown = slot(view, seat, official, () => (back ? EMPTY : { slot: "up", gold }));
-      return back ? tableau(shown, seat, taking(gold)) : shown;
+      return tableau(shown, seat, back ? taking(gold) : showing(gold));
     }
     case "played-from-hand": {
       const { seat, official, gold, back } = event;
-      return gold === null || back ? view : tableau(slot(view, seat, official, () => ({ slot: "up", gold })), seat, giving(gold));
+      if (gold === null || back) return view;
+      const shown = slot(view, seat, official, () => ({ slot: "up", gold }));
+      return tableau(tableau(shown, seat, giving(gold)), seat, showing(gold));
     }
     case "won":
     case "nobody-won":
@@ -77,7 +79,7 @@ export function fold(view: Shown, event: GameEvent): Shown {
       return tableau(left, event.seat, ({ pp }) => ({ pp: pp - event.cost }));
     }
     case "took":
-      return tableau({ ...view, bank: remove(view.bank, event.gold) }, event.seat, taking(event.gold));
+      return tableau({ ...view, bank: remove(view.bank, event.gold) }, event.seat, gaining(event.gold));
     default:
       return view;
   }

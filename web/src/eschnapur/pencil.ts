@@ -1,7 +1,7 @@
 import type { Gold, Official, Part, Plan, Planned, Shown } from "$wire/eschnapur";
 import { readAction, type Act } from "$wire/eschnapur-actions";
 import type { Seat } from "$wire/tabletop";
-import { tableau, taking, tower } from "./changes";
+import { gaining, tableau, tower } from "./changes";
 import { inPlan } from "./laying";
 import { add, remove } from "./purse";
 
@@ -103,8 +103,5 @@ function take(view: Shown, me: Seat, gold: Gold): Shown {
   const { payment } = view;
   const left = payment?.seat === me ? payment.left - gold : 0;
   const paid = payment?.seat === me ? { ...view, payment: left > 0 ? { ...payment, left, at_most: gold } : null } : view;
-  return tableau({ ...paid, bank: remove(view.bank, gold) }, me, (before) => ({
-    ...taking(gold)(before),
-    ...(before.owned === undefined ? {} : { owned: add(before.owned, gold) }),
-  }));
+  return tableau({ ...paid, bank: remove(view.bank, gold) }, me, gaining(gold));
 }

@@ -3,7 +3,7 @@ import type { PersonId, TableId, TableRequest, Time } from "$wire/table";
 import type { Seat } from "$wire/tabletop";
 import { keep, kept } from "$src/device";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
-import { Refusal } from "$src/wire/problem";
+import { Refusal, Unreachable } from "$src/wire/problem";
 import { tempo } from "$src/settings/settings.svelte";
 import type { Board, Frame, Prompt } from "./asked";
 import { Plan } from "./plan.svelte";
@@ -230,6 +230,8 @@ export class Room<V, E> implements Ear {
   hear(message: TableMessage): void {
     switch (message.message) {
       case "table":
+        // It was out of reach, and is here again: nobody needs to read of it any more.
+        if (this.trouble instanceof Unreachable) this.trouble = null;
         // The server tells only of the game of this table, which is the game of this screen.
         this.#begin(message as unknown as Extract<TableMessage, { message: "table" }> & { board: Board<V>; missed: Frame<V, E>[] });
         return;
