@@ -12,7 +12,7 @@ eschnapur-ask-sites = { $picked-count ->
     .more = Nenne zuerst das mit der kleineren Nummer.
 eschnapur-ask-gold = { $left ->
     [one] Lege die letzte Goldkarte, für { $official-the }.
-   *[other] Lege für jeden Beamten eine Goldkarte. Als Nächstes: { $official-the }.
+   *[other] Lege für jeden Beamten eine Goldkarte. Als Nächstes: { $official-name }.
 }
 eschnapur-ask-from-hand = Die anderen haben ihre Karten gezeigt. Welche spielst du für { $official-the }?
 eschnapur-ask-blockade = Du hast die Blockade gewonnen: Wessen Karte blockierst du?
@@ -44,8 +44,8 @@ eschnapur-choice-site = Palastteil { $part } wählen
     .more = { $next ->
         [none] voll
        *[some] { $next-bag ->
-            [true] nächstes Feld { $next-value }, mit Goldbeutel; { $next-free } von { $next-fields } frei
-           *[false] nächstes Feld { $next-value }; { $next-free } von { $next-fields } frei
+            [true] nächstes Feld mit Wert { $next-value }, mit Goldbeutel; { $next-free } von { $next-fields } frei
+           *[false] nächstes Feld mit Wert { $next-value }; { $next-free } von { $next-fields } frei
         }
     }
 eschnapur-choice-lay = Eine { $gold } für { $official-the }
@@ -60,7 +60,7 @@ eschnapur-choice-beside = Neben den Palast
 eschnapur-choice-stop = Palastteil { $part } sperren
     .more = { $next ->
         [none] voll
-       *[some] nächstes Feld { $next-value }; { $next-free } von { $next-fields } frei
+       *[some] nächstes Feld mit Wert { $next-value }; { $next-free } von { $next-fields } frei
     }
 eschnapur-choice-marker = An { $seat }
     .more = Marker { $marker }
@@ -69,8 +69,8 @@ eschnapur-choice-build = Auf Palastteil { $part } bauen
     .more = { $next ->
         [none] voll
        *[some] { $next-bag ->
-            [true] Feld { $next-value }, mit Goldbeutel
-           *[false] Feld { $next-value }
+            [true] Feld mit Wert { $next-value }, mit Goldbeutel
+           *[false] Feld mit Wert { $next-value }
         }{ $points ->
             [none] ; { $next-free } von { $next-fields } frei
            *[other] ; dann ist es voll und bringt dir, wie es steht, { $points } Siegpunkte
@@ -84,12 +84,12 @@ eschnapur-choice-take = Eine { $gold } nehmen
 eschnapur-choice-lift = Obersten Stein von Palastteil { $part } versetzen
     .more = { $top ->
         [none] kein Stein
-       *[some] von { $top-owner }, auf Feld { $top-value }
+       *[some] von { $top-owner }, auf dem Feld mit Wert { $top-value }
     }
 eschnapur-choice-set = Auf Palastteil { $part } setzen
     .more = { $next ->
         [none] voll
-       *[some] Feld { $next-value }; { $next-free } von { $next-fields } frei
+       *[some] Feld mit Wert { $next-value }; { $next-free } von { $next-fields } frei
     }
 eschnapur-choice-stay = Nichts versetzen
 eschnapur-choice-buy = „{ $privilege-name }“ für { $cost } PP kaufen
@@ -97,7 +97,7 @@ eschnapur-choice-buy = „{ $privilege-name }“ für { $cost } PP kaufen
 eschnapur-choice-protect = Obersten Stein von Palastteil { $part } schützen
     .more = { $top ->
         [none] kein Stein
-       *[some] von { $top-owner }, auf Feld { $top-value }
+       *[some] von { $top-owner }, auf dem Feld mit Wert { $top-value }
     }
 eschnapur-choice-pass = Nichts kaufen
 eschnapur-choice-end-turn = Zug beenden

@@ -123,11 +123,11 @@ eschnapur-bought = { $cost ->
 }
 eschnapur-passed = { $seat } kauft nichts.
 eschnapur-blockade-lifted = Die Blockade liegt nicht mehr auf der Karte von { $seat } für { $official-the }.
-eschnapur-revealed = { $official-title }: { $seat } deckt eine { $gold } auf.
-eschnapur-stayed-blocked = { $official-title }: Die Karte von { $seat } ist blockiert.
+eschnapur-revealed = { $seat } deckt eine { $gold } für { $official-the } auf.
+eschnapur-stayed-blocked = Die Karte von { $seat } für { $official-the } ist blockiert.
 eschnapur-played-from-hand = { $gold ->
-    [none] { $official-title }: { $seat } spielt keine Karte.
-   *[other] { $official-title }: { $seat } spielt eine { $gold } aus der Hand.
+    [none] { $seat } spielt keine Karte für { $official-the }.
+   *[other] { $seat } spielt aus der Hand eine { $gold } für { $official-the }.
 }
 eschnapur-won = { $because ->
     [higher-cancelled] { $seat } gewinnt { $official-the } mit einer { $gold }, weil sich die höheren Karten aufheben.

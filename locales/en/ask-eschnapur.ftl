@@ -12,7 +12,7 @@ eschnapur-ask-sites = { $picked-count ->
     .more = Name the one with the lower number first.
 eschnapur-ask-gold = { $left ->
     [one] Lay the last gold card, for { $official-the }.
-   *[other] Lay a gold card for each official. Next: { $official-the }.
+   *[other] Lay a gold card for each official. Next: { $official-name }.
 }
 eschnapur-ask-from-hand = The others have shown their cards. Which one do you play for { $official-the }?
 eschnapur-ask-blockade = You won the blockade: whose card do you block?

@@ -123,11 +123,11 @@ eschnapur-bought = { $cost ->
 }
 eschnapur-passed = { $seat } buys nothing.
 eschnapur-blockade-lifted = The blockade is lifted from the card of { $seat } for { $official-the }.
-eschnapur-revealed = { $official-title }: { $seat } reveals a { $gold }.
-eschnapur-stayed-blocked = { $official-title }: the card of { $seat } is blocked.
+eschnapur-revealed = { $seat } reveals a { $gold } for { $official-the }.
+eschnapur-stayed-blocked = The card of { $seat } for { $official-the } is blocked.
 eschnapur-played-from-hand = { $gold ->
-    [none] { $official-title }: { $seat } plays no card.
-   *[other] { $official-title }: { $seat } plays a { $gold } from the hand.
+    [none] { $seat } plays no card for { $official-the }.
+   *[other] { $seat } plays a { $gold } from the hand for { $official-the }.
 }
 eschnapur-won = { $because ->
     [higher-cancelled] { $seat } wins { $official-the } with a { $gold }, because the higher cards cancel out.

@@ -13,7 +13,7 @@ eschnapur-ask-sites = { $picked-count ->
     .more = Nomme d’abord celle au plus petit numéro.
 eschnapur-ask-gold = { $left ->
     [one] Pose la dernière carte Or, pour { $official-the }.
-   *[other] Pose une carte Or devant chaque fonctionnaire. Maintenant : { $official-the }.
+   *[other] Pose une carte Or devant chaque fonctionnaire. Maintenant : { $official-name }.
 }
 eschnapur-ask-from-hand = Les autres ont montré leurs cartes. Laquelle joues-tu pour { $official-the } ?
 eschnapur-ask-blockade = Tu as remporté le blocage : quelle carte bloques-tu ?
@@ -45,8 +45,8 @@ eschnapur-choice-site = Choisir la section { $part }
     .more = { $next ->
         [none] complète
        *[some] { $next-bag ->
-            [true] prochaine case { $next-value }, avec le sac d’or ; { $next-free } sur { $next-fields } libres
-           *[false] prochaine case { $next-value } ; { $next-free } sur { $next-fields } libres
+            [true] prochaine case de valeur { $next-value }, avec le sac d’or ; { $next-free } sur { $next-fields } libres
+           *[false] prochaine case de valeur { $next-value } ; { $next-free } sur { $next-fields } libres
         }
     }
 eschnapur-choice-lay = Un { $gold } pour { $official-the }
@@ -61,7 +61,7 @@ eschnapur-choice-beside = À côté du palais
 eschnapur-choice-stop = Interdire la section { $part }
     .more = { $next ->
         [none] complète
-       *[some] prochaine case { $next-value } ; { $next-free } sur { $next-fields } libres
+       *[some] prochaine case de valeur { $next-value } ; { $next-free } sur { $next-fields } libres
     }
 eschnapur-choice-marker = À { $seat }
     .more = marqueur { $marker }
@@ -70,8 +70,8 @@ eschnapur-choice-build = Construire sur la section { $part }
     .more = { $next ->
         [none] complète
        *[some] { $next-bag ->
-            [true] case { $next-value }, avec le sac d’or
-           *[false] case { $next-value }
+            [true] case de valeur { $next-value }, avec le sac d’or
+           *[false] case de valeur { $next-value }
         }{ $points ->
             [none] {" "}; { $next-free } sur { $next-fields } libres
            *[other] {" "}; elle est alors complète et te rapporte, telle quelle, { $points } points de victoire
@@ -85,12 +85,12 @@ eschnapur-choice-take = Prendre un { $gold }
 eschnapur-choice-lift = Déplacer le bloc le plus haut de la section { $part }
     .more = { $top ->
         [none] aucun bloc
-       *[some] à { $top-owner }, sur la case { $top-value }
+       *[some] à { $top-owner }, sur la case de valeur { $top-value }
     }
 eschnapur-choice-set = Le déplacer vers la section { $part }
     .more = { $next ->
         [none] complète
-       *[some] case { $next-value } ; { $next-free } sur { $next-fields } libres
+       *[some] case de valeur { $next-value } ; { $next-free } sur { $next-fields } libres
     }
 eschnapur-choice-stay = Ne rien déplacer
 eschnapur-choice-buy = Acheter « { $privilege-name } » pour { $cost } PP
@@ -98,7 +98,7 @@ eschnapur-choice-buy = Acheter « { $privilege-name } » pour { $cost } PP
 eschnapur-choice-protect = Protéger le bloc le plus haut de la section { $part }
     .more = { $top ->
         [none] aucun bloc
-       *[some] à { $top-owner }, sur la case { $top-value }
+       *[some] à { $top-owner }, sur la case de valeur { $top-value }
     }
 eschnapur-choice-pass = Ne rien acheter
 eschnapur-choice-end-turn = Terminer mon tour

@@ -124,11 +124,11 @@ eschnapur-bought = { $cost ->
 }
 eschnapur-passed = { $seat } n’achète rien.
 eschnapur-blockade-lifted = Le blocage est levé de la carte posée par { $seat } pour { $official-the }.
-eschnapur-revealed = { $official-title } : { $seat } révèle un { $gold }.
-eschnapur-stayed-blocked = { $official-title } : la carte posée par { $seat } est bloquée.
+eschnapur-revealed = { $seat } révèle un { $gold } pour { $official-the }.
+eschnapur-stayed-blocked = La carte posée par { $seat } pour { $official-the } est bloquée.
 eschnapur-played-from-hand = { $gold ->
-    [none] { $official-title } : { $seat } ne joue aucune carte.
-   *[other] { $official-title } : { $seat } joue un { $gold } de sa main.
+    [none] { $seat } ne joue aucune carte pour { $official-the }.
+   *[other] { $seat } joue un { $gold } de sa main pour { $official-the }.
 }
 eschnapur-won = { $because ->
     [higher-cancelled] { $seat } remporte { $official-the } avec un { $gold }, car les cartes plus hautes s’annulent.

@@ -12,7 +12,7 @@ eschnapur-ask-sites = { $picked-count ->
     .more = Noem eerst het deel met het lagere nummer.
 eschnapur-ask-gold = { $left ->
     [one] Leg de laatste goudkaart, voor { $official-the }.
-   *[other] Leg voor elke ambtenaar een goudkaart. Nu: { $official-the }.
+   *[other] Leg voor elke ambtenaar een goudkaart. Nu: { $official-name }.
 }
 eschnapur-ask-from-hand = De anderen hebben hun kaarten laten zien. Welke speel jij voor { $official-the }?
 eschnapur-ask-blockade = Je hebt de blokkade gewonnen: wiens kaart blokkeer je?
@@ -44,8 +44,8 @@ eschnapur-choice-site = Paleisdeel { $part } kiezen
     .more = { $next ->
         [none] vol
        *[some] { $next-bag ->
-            [true] volgend veld { $next-value }, met de goudbuidel; { $next-free } van { $next-fields } vrij
-           *[false] volgend veld { $next-value }; { $next-free } van { $next-fields } vrij
+            [true] volgend veld met waarde { $next-value }, met de goudbuidel; { $next-free } van { $next-fields } vrij
+           *[false] volgend veld met waarde { $next-value }; { $next-free } van { $next-fields } vrij
         }
     }
 eschnapur-choice-lay = Een { $gold } voor { $official-the }
@@ -60,7 +60,7 @@ eschnapur-choice-beside = Naast het paleis
 eschnapur-choice-stop = Paleisdeel { $part } stilleggen
     .more = { $next ->
         [none] vol
-       *[some] volgend veld { $next-value }; { $next-free } van { $next-fields } vrij
+       *[some] volgend veld met waarde { $next-value }; { $next-free } van { $next-fields } vrij
     }
 eschnapur-choice-marker = Aan { $seat }
     .more = marker { $marker }
@@ -69,8 +69,8 @@ eschnapur-choice-build = Op paleisdeel { $part } bouwen
     .more = { $next ->
         [none] vol
        *[some] { $next-bag ->
-            [true] veld { $next-value }, met de goudbuidel
-           *[false] veld { $next-value }
+            [true] veld met waarde { $next-value }, met de goudbuidel
+           *[false] veld met waarde { $next-value }
         }{ $points ->
             [none] ; { $next-free } van { $next-fields } vrij
            *[other] ; dan is het vol en levert het je zo { $points } overwinningspunten op
@@ -84,12 +84,12 @@ eschnapur-choice-take = Een { $gold } nemen
 eschnapur-choice-lift = Bovenste steen van paleisdeel { $part } verplaatsen
     .more = { $top ->
         [none] geen steen
-       *[some] van { $top-owner }, op veld { $top-value }
+       *[some] van { $top-owner }, op het veld met waarde { $top-value }
     }
 eschnapur-choice-set = Naar paleisdeel { $part } verplaatsen
     .more = { $next ->
         [none] vol
-       *[some] veld { $next-value }; { $next-free } van { $next-fields } vrij
+       *[some] veld met waarde { $next-value }; { $next-free } van { $next-fields } vrij
     }
 eschnapur-choice-stay = Niets verplaatsen
 eschnapur-choice-buy = ‘{ $privilege-name }’ voor { $cost } PP kopen
@@ -97,7 +97,7 @@ eschnapur-choice-buy = ‘{ $privilege-name }’ voor { $cost } PP kopen
 eschnapur-choice-protect = Bovenste steen van paleisdeel { $part } beschermen
     .more = { $top ->
         [none] geen steen
-       *[some] van { $top-owner }, op veld { $top-value }
+       *[some] van { $top-owner }, op het veld met waarde { $top-value }
     }
 eschnapur-choice-pass = Niets kopen
 eschnapur-choice-end-turn = Beurt beëindigen

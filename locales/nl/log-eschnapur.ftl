@@ -98,7 +98,7 @@ eschnapur-phase-7 = Bouwen
     .explained = In speelvolgorde toont iedereen de eigen bouwplaatsen en bouwt de stenen een voor een, elk op het laagste vrije veld van een van die bouwplaatsen, nooit op het stilgelegde paleisdeel (E7.1, E7.2). Elke steen die gebouwd kan worden, moet gebouwd worden (E7.3). Een steen op de goudbuidel levert iedereen op dat paleisdeel een premie op (E7.5).
 eschnapur-phase-8 = Verplaatsen
     .explained = Wie het verplaatsen wint, mag de bovenste steen van een paleisdeel, van welke kleur ook, verplaatsen naar het laagste vrije veld van een ander onvoltooid paleisdeel (E8.1); nooit van of naar het stilgelegde, en geen beschermde steen (E8.2).
-eschnapur-phase-9 = Puntentelling
+eschnapur-phase-9 = Beloning
     .explained = Kaarten die niets wonnen, leveren privilegepunten op (E9.1). Voor elk vol paleisdeel neemt iedereen met een steen erop het loon uit de bank (E9.3) en scoort dan de waarde van het veld van de eigen bovenste steen plus het aantal eigen stenen daar (E9.4).
 
 ## Wat er gebeurt
@@ -123,11 +123,11 @@ eschnapur-bought = { $cost ->
 }
 eschnapur-passed = { $seat } koopt niets.
 eschnapur-blockade-lifted = De blokkade ligt niet meer op de kaart van { $seat } voor { $official-the }.
-eschnapur-revealed = { $official-title }: { $seat } draait een { $gold } om.
-eschnapur-stayed-blocked = { $official-title }: de kaart van { $seat } is geblokkeerd.
+eschnapur-revealed = { $seat } draait een { $gold } voor { $official-the } om.
+eschnapur-stayed-blocked = De kaart van { $seat } voor { $official-the } is geblokkeerd.
 eschnapur-played-from-hand = { $gold ->
-    [none] { $official-title }: { $seat } speelt geen kaart.
-   *[other] { $official-title }: { $seat } speelt een { $gold } uit de hand.
+    [none] { $seat } speelt geen kaart voor { $official-the }.
+   *[other] { $seat } speelt uit de hand een { $gold } voor { $official-the }.
 }
 eschnapur-won = { $because ->
     [higher-cancelled] { $seat } wint { $official-the } met een { $gold }, omdat de hogere kaarten tegen elkaar wegvallen.

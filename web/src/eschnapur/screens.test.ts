@@ -46,7 +46,7 @@ test("a part says what it does and how it stands", () => {
   const { getByRole } = render(Board, { scene: scene({ choice: new Asked(["build 3"]) }) });
   const name = getByRole("button").textContent.replace(/\s+/g, " ").trim();
   expect(name).toBe(
-    "Build on part 3. 4 of 12 fields built, next field 7, wage 12. Stones: Anna 1, Bert 1, Cleo 1 and Dora 1. Gold bag on the field worth 8.",
+    "Build on part 3. 4 of 12 fields built, next field worth 7, wage 12. Stones: Anna 1, Bert 1, Cleo 1 and Dora 1. Gold bag on the field worth 8.",
   );
 });
 
