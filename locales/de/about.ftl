@@ -2,7 +2,7 @@
 about-title = Über Durbar
 about-what = Durbar ist ein Ort zum Spielen, Studieren und Ausrichten zweier Brettspiele mit verdeckten Geboten und Bluff: Der Palast von Eschnapur und Morgenland.
 about-independent = Unabhängig
-about-independent-text = Durbar hat nichts mit den Verlagen oder Autoren der gedruckten Spiele zu tun. Zeichnungen, Texte und Programm sind unsere eigenen; kein Bild und kein Satz stammt aus den gedruckten Spielen.
+about-independent-text = Durbar hat nichts mit denen zu tun, die die gedruckten Spiele erfunden und verlegt haben. Zeichnungen, Texte und Programm sind unsere eigenen; kein Bild und kein Satz stammt aus den gedruckten Spielen.
 about-figures = Welche Zahlen rekonstruiert sind
 about-figures-text = Die Zahlen auf den Palastteilen und Privilegkarten sind nur zum Teil bekannt. Die unbekannten sind neu ausgearbeitet, damit sich das Spiel gut spielt; sie können von deinem Exemplar abweichen. Du kannst mit den Zahlen deines eigenen Exemplars spielen.
 about-figures-link = Ausgaben, Zahl für Zahl, im Regelbuch
@@ -17,7 +17,7 @@ about-privacy-settings = zu den Einstellungen
 about-licence = Lizenz
 about-licence-text = Durbar ist freie Software, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0.
 about-operator = Wer diesen Server betreibt
-about-operator-text = Einen Durbar-Server kann jeder betreiben. Verantwortlich ist, wer diesen hier betreibt. Frag am besten die Person, von der du die Adresse hast.
+about-operator-text = Einen Durbar-Server können alle betreiben. Verantwortlich ist, wer diesen hier betreibt. Frag am besten die Person, von der du die Adresse hast.
 
 about-footer-line = Zwei Spiele mit verdeckten Geboten, frei und ohne Konto.
 about-footer-navigation = Mehr über Durbar

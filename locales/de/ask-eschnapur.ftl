@@ -11,16 +11,16 @@ eschnapur-ask-sites = { $picked-count ->
 }
     .more = Nenne zuerst das mit der kleineren Nummer.
 eschnapur-ask-gold = { $left ->
-    [one] Lege die letzte Goldkarte, für Beamten { $official } ({ $official-name }).
-   *[other] Lege für jeden Beamten eine Goldkarte. Als Nächstes kommt Beamter { $official } ({ $official-name }).
+    [one] Lege die letzte Goldkarte, für { $official-the }.
+   *[other] Lege für jeden Beamten eine Goldkarte. Als Nächstes: { $official-name }.
 }
-eschnapur-ask-from-hand = Die anderen haben ihre Karten gezeigt. Welche spielst du für Beamten { $official } ({ $official-name })?
+eschnapur-ask-from-hand = Die anderen haben ihre Karten gezeigt. Welche spielst du für { $official-the }?
 eschnapur-ask-blockade = Du hast die Blockade gewonnen: Wessen Karte blockierst du?
 eschnapur-ask-stop = Du hast den Baustopp gewonnen: Welches Palastteil sperrst du?
 eschnapur-ask-marker = Du hast die Spielreihenfolge gewonnen: Wer bekommt Marker { $marker }?
 eschnapur-ask-choose-marker = Du wählst deinen Platz in der Reihenfolge: Welchen Marker nimmst du?
 eschnapur-ask-build = { $stones ->
-    [0] Du hast keinen Stein mehr zu bauen. Kaufe etwas, oder beende deinen Zug.
+    [0] Du hast keinen Stein mehr zu bauen. Kaufe etwas oder beende deinen Zug.
     [one] Baue deinen Stein: wo?
    *[other] Baue { $stones } Steine: Wohin kommt der nächste?
 }
@@ -44,14 +44,14 @@ eschnapur-choice-site = Palastteil { $part } wählen
     .more = { $next ->
         [none] voll
        *[some] { $next-bag ->
-            [true] nächstes Feld { $next-value }, mit Goldbeutel; { $next-free } von { $next-fields } frei
-           *[false] nächstes Feld { $next-value }; { $next-free } von { $next-fields } frei
+            [true] nächstes Feld mit Wert { $next-value }, mit Goldbeutel; { $next-free } von { $next-fields } frei
+           *[false] nächstes Feld mit Wert { $next-value }; { $next-free } von { $next-fields } frei
         }
     }
-eschnapur-choice-lay = Eine { $gold } für Beamten { $official } ({ $official-name })
-eschnapur-choice-leave = Keine Karte für Beamten { $official } ({ $official-name })
+eschnapur-choice-lay = Eine { $gold } für { $official-the }
+eschnapur-choice-leave = Keine Karte für { $official-the }
     .short = Leer lassen
-eschnapur-choice-block = Karte von { $seat } für Beamten { $official } ({ $official-name }) blockieren
+eschnapur-choice-block = Karte von { $seat } für { $official-the } blockieren
 eschnapur-choice-beside = Neben den Palast
     .more = { $official ->
         [1] keine Karte wird blockiert
@@ -60,7 +60,7 @@ eschnapur-choice-beside = Neben den Palast
 eschnapur-choice-stop = Palastteil { $part } sperren
     .more = { $next ->
         [none] voll
-       *[some] nächstes Feld { $next-value }; { $next-free } von { $next-fields } frei
+       *[some] nächstes Feld mit Wert { $next-value }; { $next-free } von { $next-fields } frei
     }
 eschnapur-choice-marker = An { $seat }
     .more = Marker { $marker }
@@ -69,8 +69,8 @@ eschnapur-choice-build = Auf Palastteil { $part } bauen
     .more = { $next ->
         [none] voll
        *[some] { $next-bag ->
-            [true] Feld { $next-value }, mit Goldbeutel
-           *[false] Feld { $next-value }
+            [true] Feld mit Wert { $next-value }, mit Goldbeutel
+           *[false] Feld mit Wert { $next-value }
         }{ $points ->
             [none] ; { $next-free } von { $next-fields } frei
            *[other] ; dann ist es voll und bringt dir, wie es steht, { $points } Siegpunkte
@@ -84,12 +84,12 @@ eschnapur-choice-take = Eine { $gold } nehmen
 eschnapur-choice-lift = Obersten Stein von Palastteil { $part } versetzen
     .more = { $top ->
         [none] kein Stein
-       *[some] von { $top-owner }, auf Feld { $top-value }
+       *[some] von { $top-owner }, auf dem Feld mit Wert { $top-value }
     }
 eschnapur-choice-set = Auf Palastteil { $part } setzen
     .more = { $next ->
         [none] voll
-       *[some] Feld { $next-value }; { $next-free } von { $next-fields } frei
+       *[some] Feld mit Wert { $next-value }; { $next-free } von { $next-fields } frei
     }
 eschnapur-choice-stay = Nichts versetzen
 eschnapur-choice-buy = „{ $privilege-name }“ für { $cost } PP kaufen
@@ -97,7 +97,7 @@ eschnapur-choice-buy = „{ $privilege-name }“ für { $cost } PP kaufen
 eschnapur-choice-protect = Obersten Stein von Palastteil { $part } schützen
     .more = { $top ->
         [none] kein Stein
-       *[some] von { $top-owner }, auf Feld { $top-value }
+       *[some] von { $top-owner }, auf dem Feld mit Wert { $top-value }
     }
 eschnapur-choice-pass = Nichts kaufen
 eschnapur-choice-end-turn = Zug beenden

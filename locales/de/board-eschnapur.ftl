@@ -6,7 +6,7 @@ eschnapur-remark-round = Runde { $round }
 eschnapur-remark-phase = Phase { $phase }: { $phase-name }
 eschnapur-remark-window = Phase { $phase }: Privilegien kaufen
 eschnapur-remark-coins = Phase { $phase }: Gold aus der Bank nehmen
-eschnapur-remark-from-hand = Phase { $phase }: eine Karte aus der Hand für Beamten { $official } ({ $official-name })
+eschnapur-remark-from-hand = Phase { $phase }: eine Karte aus der Hand für { $official-the }
 eschnapur-remark-over = Das Spiel ist zu Ende
 
 ## Was da geschieht
@@ -20,9 +20,9 @@ eschnapur-remark-window-explained = { $window ->
     [e] Phase 8 ist gewonnen. Bevor der Stein versetzt wird, kann man Privilegien kaufen; „{ eschnapur-privilege-last-stone }“ schützt den obersten Stein eines Palastteils (E10.9), „{ eschnapur-privilege-ignore-stop }“ hilft beim Versetzen (E10.11).
    *[f] Karten, die verloren haben, sind zu Privilegpunkten geworden (E9.1). Bevor Lohn gezahlt und volle Palastteile gewertet werden, kann man Privilegien kaufen (E9.2).
 }
-eschnapur-remark-coins-explained = Wem Gold zusteht, nimmt Karten beliebiger Werte, die zusammen genau so viel wert sind (EG.1). Kann die Bank nicht genau zahlen, wird die größte Summe darunter genommen, die sie zahlen kann (EG.2). Gezählt wird von der höchsten Karte zur niedrigsten.
+eschnapur-remark-coins-explained = Wer Gold bekommt, nimmt Karten beliebiger Werte, die zusammen genau so viel wert sind (EG.1). Kann die Bank nicht genau zahlen, wird die größte Summe darunter genommen, die sie zahlen kann (EG.2). Gezählt wird von der höchsten Karte zur niedrigsten.
 eschnapur-remark-from-hand-explained = Die anderen haben ihre Karten bei diesem Beamten aufgedeckt. Wer „{ eschnapur-privilege-from-hand }“ gekauft hat, spielt jetzt offen eine Karte (E10.13).
-eschnapur-remark-over-explained = Privilegpunkte bringen nach Rang Siegpunkte (E11.1). Die meisten Siegpunkte gewinnen; bei Gleichstand entscheidet mehr Gold (E11.2).
+eschnapur-remark-over-explained = Privilegpunkte bringen nach Rang Siegpunkte (E11.1). Wer die meisten Siegpunkte hat, gewinnt; bei Gleichstand entscheidet mehr Gold (E11.2).
 eschnapur-remark-official = { $official } ({ $official-name }): { $official-explained }
 eschnapur-remark-privilege = { $privilege-title } ({ $cost }): { $privilege-explained }
 
@@ -39,10 +39,10 @@ board-palace = Der Palast
 board-stones-from-below = Steine von unten
 board-next-field = Nächstes Feld
 board-free-fields = Freie Felder
-board-part-stands = { $stones } von { $fields } Feldern bebaut, nächstes Feld { $next }, Lohn { $wage }
+board-part-stands = { $stones } von { $fields } Feldern bebaut, nächstes Feld mit Wert { $next }, Lohn { $wage }
 board-part-full = Alle { $fields } Felder bebaut, Lohn { $wage }
 board-part-shares = Steine: { $shares }
-board-part-bag = Goldbeutel auf Feld { $value }
+board-part-bag = Goldbeutel auf dem Feld mit Wert { $value }
 board-part-sites = Bauplatz von { $names }
 board-take-back = Palastteil { $part } ist geplant: zurücknehmen
 board-promise = Wenn es so fertig wird:
@@ -97,7 +97,8 @@ board-reason-all-cancelled = { $cards } heben sich auf: niemand
 board-reason-zero = 0 gewinnt nie
 board-reason-nobody = Niemand
 board-reason-shared = { $cards }: je die Hälfte
-board-reason-full = Alle voll
+board-reason-ties-shared = { $cards }: { $name } bekommt alles, sonst die Hälfte
+board-reason-full = Alle in voller Höhe
 board-reason-no-stones = Keine Steine
 
 board-slot-empty = leer
@@ -124,21 +125,23 @@ eschnapur-remark-no-cards = keine Karten
 eschnapur-remark-order = Spielreihenfolge
 eschnapur-remark-no-order = Noch nicht bestimmt
 eschnapur-remark-favour = { $official-title }
-eschnapur-remark-blocked = auf der Karte von { $seat } für Beamten { $official } ({ $official-name })
+eschnapur-remark-blocked = auf der Karte von { $seat } für { $official-the }
 eschnapur-remark-this-round = Diese Runde
 eschnapur-remark-wins-ties = { $seat } gewinnt Gleichstände
 eschnapur-remark-plays-from-hand = { $seat } spielt aus der Hand
 eschnapur-remark-privileges = Privilegien
 eschnapur-remark-price = { $privilege-name } ({ $cost })
 eschnapur-remark-no-privileges = keine mehr
-board-hand-cards = Gold { $gold }: { $count ->
+# Was alle von den Karten einer Person wissen können, wo offen Buch geführt wird.
+board-cards-owned = { $told }; mit den verdeckt liegenden: { $cards }
+board-hand-cards = Wert { $gold }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
 board-hand-planned = { $gold } Gold geplant
 board-hand-left = { $gold } Gold auf der Hand
 board-bank-sum = { $gold } Gold
-board-bank-cards = Gold { $gold } in der Bank: { $count }
+board-bank-cards = Wert { $gold } in der Bank: { $count }
 board-return = Die { $gold } zurücklegen
 board-taken = { $taken } von { $total } genommen
 board-markers = Spielreihenfolgemarker
@@ -147,7 +150,7 @@ board-marker-back = Marker { $marker }: zurücknehmen
 board-market = Privilegien und Vorräte
 board-my-points = { $points } PP
 board-privilege-cost = Kostet { $cost } PP.
-board-privilege-gone = Vergeben
+board-privilege-gone = Verkauft
 board-privilege-open = Jetzt zu kaufen
 board-privilege-planned = Geplant
 board-supplies = Steine im Vorrat

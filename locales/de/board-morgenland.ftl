@@ -184,6 +184,6 @@ morgenland-step-city-tax = Alle außer der Person, die gezaubert hat, zahlen 2 S
 morgenland-step-sultans-tax = Alle außer der Person, die gezaubert hat, zahlen 1 Schatz für jede eigene Figur in den Kammern, und zwar für alle, oder nehmen sie alle zurück (M7.18).
 morgenland-step-retaliation = Wer durch „Auge um Auge“ eine Figur verloren hat, darf sofort eine Figur der Person, die gezaubert hat, vom Plan nehmen; das lässt sich durch nichts verhindern (M7.9).
 morgenland-step-trade = Beliebig viele eigene Schätze, nach Arten in der Reihenfolge der Höhlen, dann ebenso viele aus der Bank von Arten, die nicht gegeben wurden (M7.21).
-morgenland-step-over = Die meisten Artefakte gewinnen. Bei Gleichstand zählen mehr Schriftrollen, dann mehr Schätze (M4.1, M4.2).
+morgenland-step-over = Wer die meisten Artefakte hat, gewinnt. Bei Gleichstand zählen mehr Schriftrollen, dann mehr Schätze (M4.1, M4.2).
 
 morgenland-remark-options = { $version-name }

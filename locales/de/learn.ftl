@@ -2,7 +2,7 @@
 learn-title = Spielend lernen
 learn-lead = Spiel eine kurze erste Partie Der Palast von Eschnapur. Regeln brauchst du nicht: Sie werden erklärt, wenn sie vorkommen.
 learn-promise-short = Ein kleiner Palast und zwei freundliche Bots: etwa zehn Minuten.
-learn-promise-coach = Ein Lehrer sagt dir, was geschieht und was du jetzt tun kannst.
+learn-promise-coach = Ein Coach sagt dir, was geschieht und was du jetzt tun kannst.
 learn-promise-leave = Geh, wann du willst: Deine Partie wartet auf diesem Gerät auf dich.
 learn-begin = Los geht’s
 learn-go-on = Weiterspielen
@@ -13,17 +13,17 @@ learn-not-yet = Von Morgenland gibt es noch keine erste Partie
 learn-not-yet-text = Sie kommt zusammen mit dem Tisch. Bis dahin wartet der Palast von Eschnapur auf dich.
 
 # The coach.
-learn-coach = Lehrer
+learn-coach = Coach
 learn-next = { $count ->
     [0] Verstanden
    *[other] Weiter (noch { $count })
  }
-learn-hide = Lehrer ausblenden
-learn-show = Lehrer einblenden
-learn-hidden = Der Lehrer schweigt.
+learn-hide = Coach ausblenden
+learn-show = Coach einblenden
+learn-hidden = Der Coach schweigt.
 learn-leave = Zur Lobby
 learn-your-turn = Das kennst du schon. Nur zu!
-learn-waiting = Schau einen Augenblick zu.
+learn-waiting = Schau kurz zu.
 learn-play = Jetzt spielen
 learn-again = Noch einmal
 
@@ -37,36 +37,36 @@ learn-sealed-text = Die anderen sehen nur, dass du gewählt hast. Solange noch j
 learn-gold = Jetzt wird bestochen
 learn-gold-text = Leg vor jeden Beamten eine Goldkarte, verdeckt. Eine 5 ist stark, aber eine Karte, die gewinnt, ist weg, und neues Gold gibt es nur vom Palast.
 learn-officials = Was die Beamten können
-learn-officials-text = Beamter 2 sperrt ein Palastteil, 3 gibt allen Steine, 4 bestimmt die Reihenfolge, 5 versetzt einen Stein. Die höchste Karte gewinnt, aber gleiche Karten heben sich auf. Ohne Steine kannst du nicht bauen: Spar nicht bei Beamtem 3.
-learn-won = Du gewinnst Beamten { $official }
+learn-officials-text = Der erste blockiert eine Karte, der zweite sperrt ein Palastteil, der dritte gibt allen Steine, der vierte bestimmt die Reihenfolge, der fünfte versetzt einen Stein. Die höchste Karte gewinnt, aber gleiche Karten heben sich auf. Ohne Steine kannst du nicht bauen: Spar nicht beim dritten.
+learn-won = Du gewinnst { $official-the }
 learn-won-text = Deine { $gold } war die höchste Karte. Wer gewinnt, zahlt: Die Karte geht an die Bank.
-learn-won-cancelled = Du gewinnst Beamten { $official } mit einer { $gold }
+learn-won-cancelled = Du gewinnst { $official-the } mit einer { $gold }
 learn-won-cancelled-text = Die Karten mit { $higher } haben sich aufgehoben, also zählt die nächste: deine. Das ist der Kern dieses Spiels.
 learn-won-ties = Der Gleichstand gehört dir
-learn-won-ties-text = Noch jemand hat eine { $gold } gezeigt. Weil du „Gleichstand gewinnen“ gekauft hast, gehört Beamter { $official } trotzdem dir.
+learn-won-ties-text = Noch jemand hat eine { $gold } gezeigt. Weil du „Gleichstand gewinnen“ gekauft hast, gewinnst du { $official-the } trotzdem.
 learn-cancelled = { $gold } und { $gold } heben sich auf
-learn-cancelled-text = { $name } und du habt Beamtem { $official } die gleiche Karte gezeigt, also gewinnt ihn von euch beiden niemand. Zu ahnen, was andere legen, ist mehr wert als Gold.
-learn-lost = Beamter { $official } geht an { $name }
+learn-cancelled-text = { $name } und du habt für { $official-the } die gleiche Karte gelegt, also gewinnt von euch beiden niemand. Zu ahnen, was andere legen, ist mehr wert als Gold.
+learn-lost = { $name } gewinnt { $official-the }
 learn-lost-text = { $winning } schlägt deine { $gold }. Aber deine Karte ist nicht verloren: Sie bleibt liegen und bringt am Ende der Runde { $gold } Privilegpunkte.
 learn-zero = Deine 0 kommt zurück
 learn-zero-text = Eine 0 gewinnt nie, kehrt aber immer auf deine Hand zurück. Billiger kann man nicht Nein sagen.
 learn-blockade = Blockiere eine Karte
-learn-blockade-text = Du hast Beamten 1 gewonnen. Leg den Marker auf eine fremde Karte: In dieser Runde zählt sie nicht. Dafür gibt es für sie einen Stein.
+learn-blockade-text = Du hast die Blockade gewonnen. Leg den Marker auf eine fremde Karte: In dieser Runde zählt sie nicht. Dafür gibt es für sie einen Stein.
 learn-blocked = Deine Karte ist blockiert
-learn-blocked-text = { $name } hat die Blockade auf deine Karte für Beamten { $official } gelegt. Sie bleibt bis zur nächsten Runde verdeckt, und du hast dafür einen Stein bekommen.
+learn-blocked-text = { $name } hat die Blockade auf deine Karte für { $official-the } gelegt. Sie bleibt bis zur nächsten Runde verdeckt, und du hast dafür einen Stein bekommen.
 learn-stop = Sperr ein Palastteil
-learn-stop-text = Du hast Beamten 2 gewonnen. Auf dem Palastteil, das du wählst, baut in dieser Runde niemand. Gut ist eines, auf dem andere bauen wollen und du nicht.
+learn-stop-text = Du hast den Baustopp gewonnen. Auf dem Palastteil, das du wählst, baut in dieser Runde niemand. Gut ist eines, auf dem andere bauen wollen und du nicht.
 learn-stopped = Ein Baustopp
-learn-stopped-text = { $name } hat Palastteil { $part } für diese Runde gesperrt. Ist es einer deiner Bauplätze, dann bau auf dem anderen.
+learn-stopped-text = { $name } hat Palastteil { $part } für diese Runde gesperrt. Gehört es zu deinen Bauplätzen, dann bau auf dem anderen.
 learn-stones = { $stones ->
     [one] Du bekommst einen Stein
    *[other] Du bekommst { $stones } Steine
  }
-learn-stones-text = Bei Beamtem 3 bekommen alle so viele Steine, wie ihre Karte sagt, und niemand gewinnt. Alle diese Karten gehen an die Bank.
+learn-stones-text = Alle bekommen so viele Steine, wie ihre Karte sagt, und niemand gewinnt. Alle diese Karten gehen an die Bank.
 learn-stones-tied = Die Hälfte der Steine
-learn-stones-tied-text = Noch jemand hat eine { $gold } gezeigt. Ein Gleichstand bei Beamtem 3 halbiert die Steine: Du bekommst { $stones }.
+learn-stones-tied-text = Noch jemand hat eine { $gold } gezeigt. Ein Gleichstand halbiert die Steine: Du bekommst { $stones }.
 learn-order = Wer baut zuerst?
-learn-order-text = Du hast Beamten 4 gewonnen und vergibst die Spielreihenfolge. Wer zuerst baut, bekommt die niedrigen Felder und den Goldbeutel; wer zuletzt baut, steht oben.
+learn-order-text = Du hast die Spielreihenfolge gewonnen und verteilst die Marker. Wer zuerst baut, bekommt die niedrigen Felder und den Goldbeutel; wer zuletzt baut, steht oben.
 learn-order-set = Die Reihenfolge steht fest
 learn-order-set-text = { $isme ->
     [true] Du baust zuerst. Alle Steine, die passen, müssen gebaut werden.
@@ -79,7 +79,7 @@ learn-premium-text = Auf den Beutel von Palastteil { $part } wurde gebaut. Alle,
 learn-take = Nimm dein Gold
 learn-take-text = Nimm Karten im Wert von { $left } Gold aus der Bank. Viele kleine oder eine große? Große gewinnen, kleine reichen länger.
 learn-moving = Versetz einen Stein
-learn-moving-text = Du hast Beamten 5 gewonnen. Nimm den obersten Stein eines Palastteils, egal wessen, und setz ihn auf ein anderes. Hol jemanden von oben herunter oder dich selbst hinauf. Du darfst auch alles lassen, wie es ist.
+learn-moving-text = Du hast das Versetzen gewonnen. Nimm den obersten Stein eines Palastteils, egal wessen, und setz ihn auf ein anderes. Hol jemanden von oben herunter oder dich selbst hinauf. Du darfst auch alles lassen, wie es ist.
 learn-moved = Dein Stein wurde versetzt
 learn-moved-text = { $name } hat deinen Stein von Palastteil { $from } auf Palastteil { $to } versetzt. Ganz oben ist man nie ganz sicher.
 learn-points = Verlieren lohnt sich
@@ -109,7 +109,7 @@ learn-over = { $isbest ->
 learn-over-text = { $isbest ->
     [true] Niemand hat mehr.
    *[other] Zum Sieg brauchte es { $best }.
- } Jetzt weißt du, wie es geht: heimlich planen, ahnen, was andere legen, oben stehen, wenn ein Palastteil fertig wird. Zu dritt und zu viert gibt es auch Beamten 1, und der Palast ist viel größer.
+ } Jetzt weißt du, wie es geht: heimlich planen, ahnen, was andere legen, oben stehen, wenn ein Palastteil fertig wird. In einer ganzen Partie ist der Palast viel größer.
 
 # Privileges, when they can be bought for the first time.
 learn-buy-choose-order-text = Für { $cost } Punkte nimmst du dir deinen Platz in der Spielreihenfolge, bevor die anderen vergeben werden.

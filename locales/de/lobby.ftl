@@ -25,10 +25,10 @@ level-regular = Gerissen
 level-regular-explained = Denkt vor jedem Gebot nach.
 
 lobby-ways = Was du noch tun kannst
-lobby-with-friends = Neuer Tisch mit Freunden
-lobby-learn = Beim Spielen lernen
+lobby-with-friends = Neuer Tisch mit anderen
+lobby-learn = Spielend lernen
 lobby-rules = Regeln
-lobby-resume = Auf anderem Gerät weiterspielen
+lobby-resume = Auf einem anderen Gerät weiterspielen
 
 lobby-your-turn-at = { $count ->
     [one] An einem Tisch bist du am Zug
@@ -59,7 +59,7 @@ lobby-state-gathering = { $open ->
 lobby-state-paused = Pausiert
 lobby-state-abandoned = Gemeinsam abgebrochen
 lobby-state-closed = Vor dem Beginn geschlossen
-lobby-state-closed-operator = Vom Betreiber geschlossen
+lobby-state-closed-operator = Von der Serverleitung geschlossen
 lobby-state-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg

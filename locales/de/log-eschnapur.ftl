@@ -4,18 +4,23 @@
 
 eschnapur-official-1 = Blockade
     .title = Blockade
+    .the = die Blockade
     .explained = Wer die höchste Karte legt, darf die Blockade auf eine verdeckte Karte von jemand anderem legen. Diese Karte wird in dieser Runde nicht aufgedeckt; dafür gibt es einen Stein (E3.2, E3.5, E3.6).
 eschnapur-official-2 = Baustopp
     .title = Baustopp
+    .the = den Baustopp
     .explained = Wer die höchste Karte legt, darf ein Palastteil sperren: In dieser Runde baut dort niemand, und kein Stein wird von dort oder dorthin versetzt (E4.1, E4.2).
 eschnapur-official-3 = Bausteine
     .title = Bausteine
+    .the = die Bausteine
     .explained = Alle bekommen so viele Steine, wie ihre Karte wert ist. Gleiche Karten bringen nur die Hälfte, aufgerundet (E5.1).
 eschnapur-official-4 = Spielreihenfolge
     .title = Reihen­folge
+    .the = die Spielreihenfolge
     .explained = Wer die höchste Karte legt, bestimmt, in welcher Reihenfolge gebaut wird (E6.1).
 eschnapur-official-5 = Baustein versetzen
     .title = Versetzen
+    .the = das Versetzen
     .explained = Wer die höchste Karte legt, darf den obersten Stein eines Palastteils auf ein anderes versetzen (E8.1).
 
 eschnapur-part-1 = Palastteil 1
@@ -47,8 +52,8 @@ eschnapur-privilege-free-sites = Freie Bauplatzwahl
     .title = Freie Bauplatzwahl
     .explained = In diesem Zug baust du auf beliebigen unfertigen Palastteilen, nur nicht auf dem gesperrten (E10.6).
     .when = In deinem Bauzug.
-eschnapur-privilege-gold-five = Gold 5
-    .title = Gold 5
+eschnapur-privilege-gold-five = 5 Gold
+    .title = 5 Gold
     .explained = Du nimmst 5 Gold aus der Bank (E10.7).
     .when = Bei jeder Kaufgelegenheit.
 eschnapur-privilege-refuse-blockade = Blockade ablehnen
@@ -59,13 +64,13 @@ eschnapur-privilege-last-stone = Letzter Stein
     .title = Letzter Stein
     .explained = Du nennst ein Palastteil: Sein oberster Stein darf in dieser Phase nicht versetzt werden (E10.9).
     .when = Phase 8, nach einem Sieg.
-eschnapur-privilege-gold-and-stones = Gold 3 und 2 Steine
-    .title = Gold 3 und 2 Steine
+eschnapur-privilege-gold-and-stones = 3 Gold und 2 Steine
+    .title = 3 Gold und 2 Steine
     .explained = Du nimmst 3 Gold aus der Bank und 2 Steine aus deinem Vorrat (E10.10).
     .when = Bei jeder Kaufgelegenheit.
 eschnapur-privilege-ignore-stop = Baustopp ignorieren
     .title = Baustopp ignorieren
-    .explained = Du baust auf dem gesperrten Palastteil, wenn es einer deiner Bauplätze ist; oder du versetzt, wenn du Phase 8 gewonnen hast, einen Stein von dort oder dorthin (E10.11).
+    .explained = Du baust auf dem gesperrten Palastteil, wenn es zu deinen Bauplätzen gehört; oder du versetzt, wenn du Phase 8 gewonnen hast, einen Stein von dort oder dorthin (E10.11).
     .when = Bauzug oder Phase 8.
 eschnapur-privilege-three-stones = Drei Steine
     .title = Drei Steine
@@ -82,17 +87,17 @@ eschnapur-phase-1 = Bauplätze
 eschnapur-phase-2 = Gold
     .explained = Alle legen geheim vor jeden Beamten eine Goldkarte verdeckt (E2.2). Die höchste Karte gewinnt; gleiche höchste Karten heben sich auf, und die nächstniedrigere gewinnt; eine 0 gewinnt nie und kommt zurück (EW). Karten, die gewinnen, sind ausgegeben; Karten, die verlieren, werden zu Privilegpunkten (E9.1). Nur mit zu wenigen Karten dürfen Plätze leer bleiben (E2.4).
 eschnapur-phase-3 = Blockade
-    .explained = Wer Beamten 1 gewinnt, darf eine verdeckte Karte von jemand anderem blockieren (E3.2), aber nicht dieselbe Person und nicht denselben Beamten wie in der letzten Runde (E3.3). Eine blockierte Karte bleibt verdeckt, zählt für die nächste Runde und bringt sofort einen Stein (E3.5, E3.6). Oder der Marker kommt neben den Palast (E3.4).
+    .explained = Wer die Blockade gewinnt, darf eine verdeckte Karte von jemand anderem blockieren (E3.2), aber nicht dieselbe Person und nicht denselben Beamten wie in der letzten Runde (E3.3). Eine blockierte Karte bleibt verdeckt, zählt für die nächste Runde und bringt sofort einen Stein (E3.5, E3.6). Oder der Marker kommt neben den Palast (E3.4).
 eschnapur-phase-4 = Baustopp
-    .explained = Wer Beamten 2 gewinnt, darf ein unfertiges Palastteil sperren, aber nicht das der letzten Runde (E4.1). Dort baut in dieser Runde niemand, und kein Stein wird von dort oder dorthin versetzt (E4.2).
+    .explained = Wer den Baustopp gewinnt, darf ein unfertiges Palastteil sperren, aber nicht das der letzten Runde (E4.1). Dort baut in dieser Runde niemand, und kein Stein wird von dort oder dorthin versetzt (E4.2).
 eschnapur-phase-5 = Bausteine
     .explained = Jede Karte bringt so viele Steine, wie sie wert ist; gleiche Karten nur die Hälfte, aufgerundet (E5.1). Wer Gleichstände gewinnt, bekommt alle (E5.2). Dann gehen alle diese Karten an die Bank (E5.3).
 eschnapur-phase-6 = Reihenfolge
-    .explained = Wer Beamten 4 gewinnt, verteilt die Spielreihenfolgemarker nach Belieben; die Reihenfolge gilt sofort (E6.1).
+    .explained = Wer die Spielreihenfolge gewinnt, verteilt die Spielreihenfolgemarker nach Belieben; die Reihenfolge gilt sofort (E6.1).
 eschnapur-phase-7 = Bauen
     .explained = In Spielreihenfolge decken alle ihre Bauplätze auf und bauen ihre Steine einen nach dem anderen, jeden auf das unterste freie Feld eines Bauplatzes, nie auf dem gesperrten Palastteil (E7.1, E7.2). Jeder Stein, der gebaut werden kann, muss gebaut werden (E7.3). Ein Stein auf dem Goldbeutel bringt allen auf diesem Palastteil eine Prämie (E7.5).
 eschnapur-phase-8 = Versetzen
-    .explained = Wer Beamten 5 gewinnt, darf den obersten Stein eines Palastteils, gleich welcher Farbe, auf das unterste freie Feld eines anderen unfertigen Palastteils versetzen (E8.1); nie vom oder auf das gesperrte, und keinen geschützten Stein (E8.2).
+    .explained = Wer das Versetzen gewinnt, darf den obersten Stein eines Palastteils, gleich welcher Farbe, auf das unterste freie Feld eines anderen unfertigen Palastteils versetzen (E8.1); nie vom oder auf das gesperrte, und keinen geschützten Stein (E8.2).
 eschnapur-phase-9 = Wertung
     .explained = Karten, die nichts gewonnen haben, bringen Privilegpunkte (E9.1). Für jedes volle Palastteil nehmen alle, die dort einen Stein haben, den Lohn aus der Bank (E9.3) und bekommen dann den Wert des Feldes ihres obersten Steins und einen Punkt für jeden ihrer Steine dort (E9.4).
 
@@ -101,42 +106,45 @@ eschnapur-phase-9 = Wertung
 eschnapur-round-began = Runde { $round } beginnt.
 eschnapur-site-picked = { $seat } wählt { $part-name }.
 eschnapur-gold-laid = { $gold ->
-    [none] { $seat } lässt Beamten { $official } ohne Karte.
-   *[other] { $seat } legt eine { $gold } für Beamten { $official }.
+    [none] { $seat } lässt { $official-the } ohne Karte.
+   *[other] { $seat } legt eine { $gold } für { $official-the }.
 }
 eschnapur-began-anew = { $seat } wählt noch einmal von vorn.
 eschnapur-chose = { $seat } hat gewählt.
 eschnapur-took-back = { $seat } nimmt die Wahl zurück.
 eschnapur-cards-down = { $officials-count ->
     [0] { $seat } legt keine Karte.
-    [one] { $seat } hat eine verdeckte Karte bei Beamtem { $officials }.
-   *[other] { $seat } hat verdeckte Karten bei den Beamten { $officials }.
+    [one] { $seat } legt eine Karte verdeckt hin.
+   *[other] { $seat } legt { $officials-count } Karten verdeckt hin.
 }
 eschnapur-bought = { $cost ->
     [one] { $seat } kauft „{ $privilege-name }“ für 1 Privilegpunkt.
    *[other] { $seat } kauft „{ $privilege-name }“ für { $cost } Privilegpunkte.
 }
 eschnapur-passed = { $seat } kauft nichts.
-eschnapur-blockade-lifted = Die Blockade liegt nicht mehr auf der Karte von { $seat } für Beamten { $official }.
-eschnapur-revealed = Beamter { $official }: { $seat } deckt eine { $gold } auf.
-eschnapur-stayed-blocked = Beamter { $official }: Die Karte von { $seat } ist blockiert.
+eschnapur-blockade-lifted = Die Blockade liegt nicht mehr auf der Karte von { $seat } für { $official-the }.
+eschnapur-revealed = { $seat } deckt eine { $gold } für { $official-the } auf.
+eschnapur-stayed-blocked = Die Karte von { $seat } für { $official-the } ist blockiert.
 eschnapur-played-from-hand = { $gold ->
-    [none] Beamter { $official }: { $seat } spielt keine Karte.
-   *[other] Beamter { $official }: { $seat } spielt eine { $gold } aus der Hand.
+    [none] { $seat } spielt keine Karte für { $official-the }.
+   *[other] { $seat } spielt aus der Hand eine { $gold } für { $official-the }.
 }
 eschnapur-won = { $because ->
-    [higher-cancelled] { $seat } gewinnt Beamten { $official } ({ $official-name }) mit einer { $gold }, weil sich die höheren Karten aufheben.
-    [wins-ties] { $seat } gewinnt Beamten { $official } ({ $official-name }) mit einer { $gold } und damit den Gleichstand.
-   *[highest] { $seat } gewinnt Beamten { $official } ({ $official-name }) mit einer { $gold }, der höchsten Karte.
+    [higher-cancelled] { $seat } gewinnt { $official-the } mit einer { $gold }, weil sich die höheren Karten aufheben.
+    [wins-ties] { $seat } gewinnt { $official-the } mit einer { $gold } und damit den Gleichstand.
+   *[highest] { $seat } gewinnt { $official-the } mit einer { $gold }, der höchsten Karte.
 }
-eschnapur-nobody-won = Niemand gewinnt Beamten { $official } ({ $official-name }).
-eschnapur-blocked = { $by } blockiert die Karte von { $seat } für Beamten { $official }.
+eschnapur-nobody-won = { $bids-count ->
+    [0] Niemand gewinnt { $official-the }: Dort zählt keine Karte.
+   *[other] Niemand gewinnt { $official-the }: Alle Karten heben sich auf.
+}
+eschnapur-blocked = { $by } blockiert die Karte von { $seat } für { $official-the }.
 eschnapur-blockade-beside = Der Blockademarker liegt neben dem Palast.
 eschnapur-stopped = { $by } verhängt den Baustopp über { $part-name }.
 eschnapur-stop-beside = Der Baustoppmarker liegt neben dem Palast.
 eschnapur-stones-handed = { $bids-count ->
-    [0] Niemand bekommt Bausteine von Beamtem { $official }.
-   *[other] Beamter { $official } verteilt Bausteine.
+    [0] Niemand bekommt Bausteine.
+   *[other] Die Bausteine werden verteilt.
 }
 eschnapur-stones-gained = { $gained-of-due ->
     [less] { $due ->

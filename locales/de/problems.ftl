@@ -2,7 +2,7 @@
 
 ## Was an einem Wunsch nicht stimmen kann
 
-problem-of-tables-of-one-host = Tische pro Gastgeber
+problem-of-tables-of-one-host = Tische pro Person
 problem-of-companions = Personen auf einem Gerät
 problem-of-watched-tables = Tische auf einmal
 problem-of-sockets = Verbindungen
@@ -21,7 +21,7 @@ problem-not-found = { $what ->
     [moment] Diesen Moment gibt es nicht.
    *[person] Diese Person gibt es nicht.
 }
-problem-not-signed-in = Sag zuerst, wer du bist: Werde Gast oder melde dich mit deinem Code zurück.
+problem-not-signed-in = Sag zuerst, wer du bist: Komm als Gast oder melde dich mit deinem Code zurück.
 problem-wrong-code = Dieser Code gehört niemandem.
 problem-cross-origin = Anfragen von fremden Seiten werden abgewiesen.
 problem-no-spectators = Dieser Tisch lässt niemanden zuschauen.
@@ -36,7 +36,7 @@ problem-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
 problem-too-slow = Die Verbindung war zu langsam.
 problem-restarting = Der Server startet neu: Komm gleich wieder.
 problem-busy = Der Server ist beschäftigt: Versuch es gleich noch einmal.
-problem-failed = Der Server hat versagt: Vielleicht ist es trotzdem geschehen, also sieh nach, bevor du es noch einmal versuchst.
+problem-failed = Auf dem Server ging etwas schief: Vielleicht ist es trotzdem geschehen, also sieh nach, bevor du es noch einmal versuchst.
 
 ## Warum ein Tisch etwas ablehnt
 
@@ -61,7 +61,7 @@ refused-not-an-action = { $misread ->
    *[pattern] „{ $text }“ ist kein Zug: Züge schreibt man { $misread-patterns }.
 }
 refused-illegal = { $why } ({ $rule }).
-refused-plan-whole = Dein Plan ist vollständig: Versiegle ihn oder nimm etwas zurück.
+refused-plan-whole = Dein Plan ist vollständig: Besiegle ihn oder nimm etwas zurück.
 refused-plan-not-whole = Dein Plan ist noch nicht vollständig.
 refused-plan-length = Ein Plan hat höchstens { $most } Entscheidungen.
 refused-nothing-drafted = Du hast noch nichts geplant.
@@ -79,10 +79,10 @@ refused-impossible = Das Protokoll geht nicht auf: { $why }.
 eschnapur-illegal-over = Das Spiel ist aus
 eschnapur-illegal-not-asked = Jetzt ist jemand anders an der Reihe
 eschnapur-illegal-wrong-kind = Danach ist jetzt nicht gefragt
-eschnapur-illegal-part-out = Dieser Palastteil spielt bei so wenigen Spielern nicht mit
+eschnapur-illegal-part-out = Dieses Palastteil ist in so kleiner Runde nicht im Spiel
 eschnapur-illegal-site-finished = Bauplätze sind nur Palastteile, die noch nicht fertig sind
 eschnapur-illegal-site-not-higher = Es sind zwei verschiedene Bauplätze, die kleinere Zahl zuerst
-eschnapur-illegal-site-leaves-none = Der erste der beiden Bauplätze kann nicht der höchste unfertige Palastteil sein
+eschnapur-illegal-site-leaves-none = Der erste der beiden Bauplätze kann nicht das höchste unfertige Palastteil sein
 eschnapur-illegal-other-official = Gold wird vom ersten bis zum letzten Beamten gelegt
 eschnapur-illegal-slot-taken = Dort liegt noch die blockierte Karte der letzten Runde
 eschnapur-illegal-no-such-card = Diese Karte ist nicht auf der Hand
@@ -97,25 +97,25 @@ eschnapur-illegal-hand-card = Wer aus der Hand spielt, kann nicht blockiert werd
 eschnapur-illegal-hand-other = Die Karte aus der Hand gilt dem Beamten, der gerade aufgedeckt wird
 eschnapur-illegal-hand-lacks = Diese Karte ist nicht auf der Hand und kann nicht gespielt werden
 eschnapur-illegal-hand-must-play = Eine Karte muss gespielt werden, solange es nicht weniger sind als Beamte, die noch kommen
-eschnapur-illegal-stop-finished = Der Baustopp kommt auf einen Palastteil, der noch nicht fertig ist
+eschnapur-illegal-stop-finished = Der Baustopp kommt auf ein Palastteil, das noch nicht fertig ist
 eschnapur-illegal-stop-again = Der Baustopp lag schon letzte Runde auf diesem Palastteil
 eschnapur-illegal-has-marker = Diese Person hat schon einen Spielreihenfolgemarker
 eschnapur-illegal-no-stones = Auf dem Tableau liegt kein Baustein mehr
-eschnapur-illegal-part-finished = Dieser Palastteil ist fertig
-eschnapur-illegal-part-full = Dieser Palastteil ist voll
-eschnapur-illegal-stopped = Über diesen Palastteil ist der Baustopp verhängt
-eschnapur-illegal-not-a-site = Dieser Palastteil ist keiner der beiden Bauplätze
+eschnapur-illegal-part-finished = Dieses Palastteil ist fertig
+eschnapur-illegal-part-full = Dieses Palastteil ist voll
+eschnapur-illegal-stopped = Über dieses Palastteil ist der Baustopp verhängt
+eschnapur-illegal-not-a-site = Dieses Palastteil gehört nicht zu den beiden Bauplätzen
 eschnapur-illegal-must-build = Bausteine, die gebaut werden können, müssen gebaut werden
 eschnapur-illegal-not-in-bank = Diese Karte hat die Bank nicht
 eschnapur-illegal-coin-order = Gold wird von der höchsten zur niedrigsten Karte genommen
 eschnapur-illegal-coin-misfits = Mit dieser Karte ist die größte zahlbare Summe nicht genau zu erreichen
 eschnapur-illegal-nothing-to-move = Auf diesem Palastteil liegt kein Stein
-eschnapur-illegal-nowhere-to-move = Es gibt keinen anderen Palastteil, auf den er könnte
+eschnapur-illegal-nowhere-to-move = Es gibt kein anderes Palastteil, auf das er könnte
 eschnapur-illegal-move-stopped = Wo der Baustopp liegt, kommt kein Stein weg und keiner hin
 eschnapur-illegal-protected = Dieser Stein ist geschützt
-eschnapur-illegal-same-part = Ein versetzter Stein kommt auf einen anderen Palastteil
-eschnapur-illegal-move-finished = Ein versetzter Stein kommt auf einen Palastteil, der noch nicht fertig ist
-eschnapur-illegal-move-full = Ein versetzter Stein kommt auf einen Palastteil mit einem freien Feld
+eschnapur-illegal-same-part = Ein versetzter Stein kommt auf ein anderes Palastteil
+eschnapur-illegal-move-finished = Ein versetzter Stein kommt auf ein Palastteil, das noch nicht fertig ist
+eschnapur-illegal-move-full = Ein versetzter Stein kommt auf ein Palastteil mit einem freien Feld
 eschnapur-illegal-gone = Dieses Privileg ist nicht mehr im Spiel
 eschnapur-illegal-too-dear = Dafür reichen die Privilegpunkte nicht
 eschnapur-illegal-wrong-window = Dieses Privileg ist jetzt nicht möglich

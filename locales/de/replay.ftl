@@ -27,7 +27,7 @@ replay-sealed = Gewählt und noch geheim
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name }: { $parts }
 replay-sealed-gold = { $name }: { $cards }
-replay-sealed-card = { $gold } für Beamten { $official }
+replay-sealed-card = { $gold } für { $official-the }
 
 replay-subtitles = Was passiert
 replay-begins = Das Spiel beginnt.

@@ -38,8 +38,8 @@ result-round = Runde
 result-end = Ende
 
 result-best = Das beste Gebot
-result-best-told = { $name } gewann den Beamten { $official } ({ $official-name }) in Runde { $round } mit einer { $gold }, obwohl dort eine { $against } lag.
-result-best-alone = { $name } gewann den Beamten { $official } ({ $official-name }) in Runde { $round } mit einer { $gold }. Sonst hat dort niemand geboten.
+result-best-told = { $name } gewann { $official-the } in Runde { $round } mit einer { $gold }, obwohl dort eine { $against } lag.
+result-best-alone = { $name } gewann { $official-the } in Runde { $round } mit einer { $gold }. Sonst hat dort niemand geboten.
 result-unluckiest = Das größte Pech
-result-unluckiest-told = { $names } legten in Runde { $round } jeweils eine { $gold } für den Beamten { $official } ({ $official-name }). Die Karten hoben sich auf, und { $winner } gewann mit einer { $less }.
-result-unluckiest-nobody = { $names } legten in Runde { $round } jeweils eine { $gold } für den Beamten { $official } ({ $official-name }). Die Karten hoben sich auf, und niemand gewann.
+result-unluckiest-told = { $names } legten in Runde { $round } jeweils eine { $gold } für { $official-the }. Die Karten hoben sich auf, und { $winner } gewann mit einer { $less }.
+result-unluckiest-nobody = { $names } legten in Runde { $round } jeweils eine { $gold } für { $official-the }. Die Karten hoben sich auf, und niemand gewann.

@@ -6,9 +6,9 @@ table-phases = Phasen der Runde
 table-phase-done = Phase { $number }, { $name }: erledigt
 table-phase-now = Phase { $number }, { $name }: jetzt
 table-phase-ahead = Phase { $number }, { $name }: kommt noch
-table-side = Verlauf, Gespräch und Notizen
+table-side = Verlauf, Chat und Notizen
 table-log = Verlauf
-table-chat = Gespräch
+table-chat = Chat
 table-notes = Notizen
 table-board = Spielplan
 table-market = Privilegien und Bank
@@ -32,13 +32,13 @@ seat-away = nicht da
 seat-replaced = ein Bot spielt
 
 prompt-label = Was gefragt ist
-prompt-past = Du siehst einen früheren Augenblick.
+prompt-past = Du siehst einen früheren Moment.
 prompt-now = Zurück zum Jetzt
 prompt-next = Weiter
 prompt-skip = Alles überspringen
-prompt-paused = Das Spiel ruht. Es geht weiter, wenn alle wollen.
+prompt-paused = Das Spiel macht Pause. Es geht weiter, wenn alle wollen.
 prompt-over = Das Spiel ist zu Ende.
-prompt-going-on = Einen Augenblick …
+prompt-going-on = Einen Moment …
 prompt-waiting = { $count ->
     [one] { $names } überlegt noch.
    *[other] { $names } überlegen noch.
@@ -47,10 +47,10 @@ prompt-sealed = { $count ->
     [one] Besiegelt. { $names } überlegt noch; so lange kannst du es zurücknehmen.
    *[other] Besiegelt. { $names } überlegen noch; so lange kannst du es zurücknehmen.
 }
-prompt-planned = Das ist dein Plan. Besiegle ihn, oder ändere ihn.
+prompt-planned = Das ist dein Plan. Besiegle oder ändere ihn.
 prompt-seal = Besiegeln
 prompt-seal-sure = Wirklich besiegeln?
-prompt-undo = Zurück
+prompt-undo = Rückgängig
 prompt-withdraw = Zurücknehmen
 prompt-standing = Länger passen …
 prompt-standing-somebody-plays = bis jemand kauft
@@ -66,7 +66,7 @@ absence-dismiss = Weiter
 
 log-filter = Welche Runden zeigen
 log-all = Alle Runden
-log-look = Diesen Augenblick zeigen
+log-look = Diesen Moment zeigen
 log-empty = Noch ist nichts geschehen.
 
 chat-say = Sag etwas
@@ -87,7 +87,7 @@ notes-explained = Das siehst nur du. Es bleibt auf diesem Gerät.
 
 menu-open = Menü
 menu-title = Dieser Tisch
-menu-text = Worte statt Bilder
+menu-text = Text statt Bilder
 menu-sound = Ton
 menu-motion = Bewegung
 menu-motion-system = wie auf diesem Gerät
@@ -101,24 +101,24 @@ menu-resume-no-more = Noch nicht
 menu-abandon = Ende ohne Ergebnis vorschlagen
 menu-abandon-no-more = Doch nicht beenden
 menu-for-it = Dafür: { $names }
-menu-return = Ich bin zurück: lass mich spielen
+menu-return = Ich bin zurück: Lass mich spielen
 menu-resign = Aufgeben
 menu-resign-sure = Ein Bot spielt dann für dich bis zum Ende.
 menu-resign-yes = Aufgeben
 menu-resign-no = Weiterspielen
 menu-link = Link zu diesem Tisch
 menu-commitment = Beweis für ehrliches Glück
-menu-commitment-explained = Alles Glück dieses Spiels folgt aus einer Zahl, die vor dem Beginn gezogen wurde. Das ist ihr Fingerabdruck; die Zahl selbst steht danach in der Aufzeichnung, und jeder kann es prüfen.
+menu-commitment-explained = Alles Glück dieses Spiels folgt aus einer Zahl, die vor dem Beginn gezogen wurde. Das ist ihr Fingerabdruck; die Zahl selbst steht danach in der Aufzeichnung, und alle können es prüfen.
 
 end-label = Wie es ausging
 end-replay = Spiel noch einmal ansehen
 end-rematch = Noch einmal!
 end-no-rematch = Lieber nicht
 end-to-rematch = Zum neuen Tisch
-end-record = Aufzeichnung laden
-end-lobby = Zur Halle
+end-record = Aufzeichnung herunterladen
+end-lobby = Zur Lobby
 end-closed = Der Tisch wurde geschlossen
-end-abandoned = Die Spieler haben das Spiel ohne Ergebnis beendet
+end-abandoned = Das Spiel wurde einvernehmlich ohne Ergebnis beendet
 
 gathering-title = Wer spielt mit?
 gathering-you = das bist du
@@ -133,7 +133,7 @@ gathering-start = Anfangen
 gathering-cancel = Tisch schließen
 gathering-not-full = Auf jeden Platz gehört ein Mensch oder ein Bot.
 gathering-wait-for-host = Alle sind da. Wer den Tisch eröffnet hat, fängt an.
-gathering-wait = Es fehlen noch Mitspieler.
+gathering-wait = Es fehlen noch Mitspielende.
 gathering-invite = Andere einladen
 
 curtain-title = { $name }, du bist dran

@@ -8,9 +8,9 @@ terminal-input-ended = Die Eingabe ist zu Ende.
 terminal-you = Du bist { $player }, Platz { $seat }.
 terminal-bot = { $player } ({ $entrant-name })
 terminal-bots = Bots: { $bots }.
-terminal-entrant-random = zufällig
-terminal-entrant-novice = Anfänger
-terminal-entrant-regular = Stammgast
+terminal-entrant-random = planlos
+terminal-entrant-novice = sanft
+terminal-entrant-regular = gerissen
 terminal-luck = Alles Glück dieses Spiels kommt aus einem Startwert, der am Ende gezeigt wird. Sein SHA-256-Hash:
 terminal-how-to = Wähle mit einer Zahl oder der Notation daneben; { $explain } zeigt die Regeln der Phase, { $help } alles Weitere.
 

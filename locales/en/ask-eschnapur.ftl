@@ -11,10 +11,10 @@ eschnapur-ask-sites = { $picked-count ->
 }
     .more = Name the one with the lower number first.
 eschnapur-ask-gold = { $left ->
-    [one] Lay the last gold card, for official { $official } ({ $official-name }).
-   *[other] Lay a gold card for each official. Next is official { $official } ({ $official-name }).
+    [one] Lay the last gold card, for { $official-the }.
+   *[other] Lay a gold card for each official. Next: { $official-name }.
 }
-eschnapur-ask-from-hand = The others have shown their cards. Which one do you play for official { $official } ({ $official-name })?
+eschnapur-ask-from-hand = The others have shown their cards. Which one do you play for { $official-the }?
 eschnapur-ask-blockade = You won the blockade: whose card do you block?
 eschnapur-ask-stop = You won the building stop: which part do you stop?
 eschnapur-ask-marker = You won the turn order: who gets marker { $marker }?
@@ -48,10 +48,10 @@ eschnapur-choice-site = Pick part { $part }
            *[false] next field worth { $next-value }; { $next-free } of { $next-fields } free
         }
     }
-eschnapur-choice-lay = A { $gold } for official { $official } ({ $official-name })
-eschnapur-choice-leave = No card for official { $official } ({ $official-name })
+eschnapur-choice-lay = A { $gold } for { $official-the }
+eschnapur-choice-leave = No card for { $official-the }
     .short = Leave empty
-eschnapur-choice-block = Block the card of { $seat } for official { $official } ({ $official-name })
+eschnapur-choice-block = Block the card of { $seat } for { $official-the }
 eschnapur-choice-beside = Beside the palace
     .more = { $official ->
         [1] no card is blocked

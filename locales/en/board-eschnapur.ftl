@@ -6,7 +6,7 @@ eschnapur-remark-round = Round { $round }
 eschnapur-remark-phase = Phase { $phase }: { $phase-name }
 eschnapur-remark-window = Phase { $phase }: buying privileges
 eschnapur-remark-coins = Phase { $phase }: taking gold from the bank
-eschnapur-remark-from-hand = Phase { $phase }: a card from the hand for official { $official } ({ $official-name })
+eschnapur-remark-from-hand = Phase { $phase }: a card from the hand for { $official-the }
 eschnapur-remark-over = The game is over
 
 ## What happens there
@@ -22,7 +22,7 @@ eschnapur-remark-window-explained = { $window ->
 }
 eschnapur-remark-coins-explained = Whoever is owed gold takes cards of any values worth exactly that much (EG.1). If the bank cannot pay exactly, they take the largest total below it that the bank can pay (EG.2). Cards are counted from the highest to the lowest.
 eschnapur-remark-from-hand-explained = The others have revealed their cards before this official. Whoever bought “{ eschnapur-privilege-from-hand }” now plays one openly (E10.13).
-eschnapur-remark-over-explained = Privilege points bring victory points by rank (E11.1). Most victory points win; a tie goes to more gold (E11.2).
+eschnapur-remark-over-explained = Privilege points bring victory points by rank (E11.1). Whoever has the most victory points wins; a tie goes to more gold (E11.2).
 eschnapur-remark-official = { $official } ({ $official-name }): { $official-explained }
 eschnapur-remark-privilege = { $privilege-title } ({ $cost }): { $privilege-explained }
 
@@ -39,7 +39,7 @@ board-palace = The palace
 board-stones-from-below = Stones from below
 board-next-field = Next field
 board-free-fields = Free fields
-board-part-stands = { $stones } of { $fields } fields built, next field { $next }, wage { $wage }
+board-part-stands = { $stones } of { $fields } fields built, next field worth { $next }, wage { $wage }
 board-part-full = All { $fields } fields built, wage { $wage }
 board-part-shares = Stones: { $shares }
 board-part-bag = Gold bag on the field worth { $value }
@@ -97,6 +97,7 @@ board-reason-all-cancelled = { $cards } cancel: nobody
 board-reason-zero = 0 never wins
 board-reason-nobody = Nobody
 board-reason-shared = { $cards }: half each
+board-reason-ties-shared = { $cards }: { $name } gets all, others half
 board-reason-full = Each in full
 board-reason-no-stones = No stones
 
@@ -124,21 +125,23 @@ eschnapur-remark-no-cards = no cards
 eschnapur-remark-order = Turn order
 eschnapur-remark-no-order = Not decided yet
 eschnapur-remark-favour = { $official-title }
-eschnapur-remark-blocked = on the card of { $seat } for official { $official } ({ $official-name })
+eschnapur-remark-blocked = on the card of { $seat } for { $official-the }
 eschnapur-remark-this-round = This round
 eschnapur-remark-wins-ties = { $seat } wins ties
 eschnapur-remark-plays-from-hand = { $seat } plays from the hand
 eschnapur-remark-privileges = Privileges
 eschnapur-remark-price = { $privilege-name } ({ $cost })
 eschnapur-remark-no-privileges = none left
-board-hand-cards = Gold { $gold }: { $count ->
+# What everybody can know of the cards of a player, where gold is counted openly.
+board-cards-owned = { $told }; with those that lie face down: { $cards }
+board-hand-cards = Value { $gold }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
 board-hand-planned = { $gold } gold planned
 board-hand-left = { $gold } gold in hand
 board-bank-sum = { $gold } gold
-board-bank-cards = Gold { $gold } in the bank: { $count }
+board-bank-cards = Value { $gold } in the bank: { $count }
 board-return = Put the { $gold } back
 board-taken = { $taken } of { $total } taken
 board-markers = Turn order markers
@@ -147,7 +150,7 @@ board-marker-back = Marker { $marker }: take it back
 board-market = Privileges and stores
 board-my-points = { $points } PP
 board-privilege-cost = Costs { $cost } PP.
-board-privilege-gone = Gone
+board-privilege-gone = Sold
 board-privilege-open = Can be bought now
 board-privilege-planned = Planned
 board-supplies = Stones left

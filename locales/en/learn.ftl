@@ -37,36 +37,36 @@ learn-sealed-text = The others only see that you have chosen. As long as somebod
 learn-gold = Now the bribes
 learn-gold-text = Lay one gold card face down before each official. A 5 is strong, but a card that wins is gone, and you get gold back only from the palace.
 learn-officials = What the officials can do
-learn-officials-text = Official 2 closes a part, 3 gives stones to everybody, 4 sets the turn order, 5 moves a stone. The highest card wins, but equal cards cancel each other out. Without stones you cannot build: do not be stingy with official 3.
-learn-won = You won official { $official }
+learn-officials-text = The first blocks a card, the second closes a part, the third gives stones to everybody, the fourth sets the turn order, the fifth moves a stone. The highest card wins, but equal cards cancel each other out. Without stones you cannot build: do not be stingy with the third.
+learn-won = You won { $official-the }
 learn-won-text = Your { $gold } was the highest card. Whoever wins pays: the card goes to the bank.
-learn-won-cancelled = You won official { $official } with a { $gold }
+learn-won-cancelled = You won { $official-the } with a { $gold }
 learn-won-cancelled-text = The { $higher }s cancelled each other out, so the next card counts: yours. That is the heart of this game.
 learn-won-ties = The tie is yours
-learn-won-ties-text = Somebody else showed a { $gold }, too. Because you bought “win ties”, official { $official } is yours all the same.
+learn-won-ties-text = Somebody else showed a { $gold }, too. Because you bought “win ties”, you win { $official-the } all the same.
 learn-cancelled = { $gold } and { $gold } cancel out
-learn-cancelled-text = You and { $name } showed the same card to official { $official }, so neither of you wins. Guessing what others lay is worth more than gold.
-learn-lost = Official { $official } goes to { $name }
+learn-cancelled-text = You and { $name } laid the same card for { $official-the }, so neither of you wins. Guessing what others lay is worth more than gold.
+learn-lost = { $name } wins { $official-the }
 learn-lost-text = { $winning } beats your { $gold }. But your card is not lost: it stays and brings { $gold } privilege points at the end of the round.
 learn-zero = Your 0 comes back
 learn-zero-text = A 0 never wins, but it always returns to your hand. It is the cheapest way to say no.
 learn-blockade = Block a card
-learn-blockade-text = You won official 1. Put the marker on a card of somebody else: this round it does not count. Its owner gets a stone in return.
+learn-blockade-text = You won the blockade. Put the marker on a card of somebody else: this round it does not count. Its owner gets a stone in return.
 learn-blocked = Your card is blocked
-learn-blocked-text = { $name } put the blockade on your card for official { $official }. It stays face down until the next round, and you got a stone for it.
+learn-blocked-text = { $name } put the blockade on your card for { $official-the }. It stays face down until the next round, and you got a stone for it.
 learn-stop = Close a part
-learn-stop-text = You won official 2. On the part you choose nobody builds this round. A good place is one where others want to build and you do not.
+learn-stop-text = You won the building stop. On the part you choose nobody builds this round. A good place is one where others want to build and you do not.
 learn-stopped = A building stop
 learn-stopped-text = { $name } closed part { $part } for this round. If it is one of your sites, build on the other one.
 learn-stones = { $stones ->
     [one] You get a stone
    *[other] You get { $stones } stones
  }
-learn-stones-text = At official 3 everybody gets as many stones as the card says, and nobody wins. All these cards go to the bank.
+learn-stones-text = Everybody gets as many stones as their card says, and nobody wins. All these cards go to the bank.
 learn-stones-tied = Half the stones
-learn-stones-tied-text = Somebody else showed a { $gold }, too. A tie at official 3 halves the stones: you get { $stones }.
+learn-stones-tied-text = Somebody else showed a { $gold }, too. A tie halves the stones: you get { $stones }.
 learn-order = Who goes first?
-learn-order-text = You won official 4 and hand out the turn order. Going first gets you the low fields and the bag; going last gets you on top.
+learn-order-text = You won the turn order and hand out the turn order. Going first gets you the low fields and the bag; going last gets you on top.
 learn-order-set = The turn order is set
 learn-order-set-text = { $isme ->
     [true] You build first. All stones that fit have to be built.
@@ -79,7 +79,7 @@ learn-premium-text = A stone was built on the bag of part { $part }. Everybody w
 learn-take = Take your gold
 learn-take-text = Take cards worth { $left } gold from the bank. Many small cards or one big one? Big cards win, small ones last longer.
 learn-moving = Move a stone
-learn-moving-text = You won official 5. Take the topmost stone of a part, no matter whose, and put it on another one. Lift a rival off the top, or lift yourself there. You may also leave everything as it is.
+learn-moving-text = You won the move. Take the topmost stone of a part, no matter whose, and put it on another one. Lift a rival off the top, or lift yourself there. You may also leave everything as it is.
 learn-moved = Your stone was moved
 learn-moved-text = { $name } took your stone from part { $from } to part { $to }. The topmost stone is never quite safe.
 learn-points = Losing pays off
@@ -106,7 +106,7 @@ learn-over = { $isbest ->
 learn-over-text = { $isbest ->
     [true] Nobody has more.
    *[other] { $best } were needed to win.
- } Now you know: plan in secret, guess what others lay, be on top when a part is finished. With three or four players there is also official 1, and the palace is far larger.
+ } Now you know: plan in secret, guess what others lay, be on top when a part is finished. In a whole game the palace is far larger.
 
 # Privileges, when they can be bought for the first time.
 learn-buy-choose-order-text = For { $cost } points you take your place in the turn order before the winner hands out the others.

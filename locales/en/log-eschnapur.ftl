@@ -4,18 +4,23 @@
 
 eschnapur-official-1 = blockade
     .title = Blockade
+    .the = the blockade
     .explained = Whoever lays the highest card may put the blockade on one face-down card of somebody else. That card is not revealed this round; its owner gets a stone for it (E3.2, E3.5, E3.6).
 eschnapur-official-2 = building stop
     .title = Building stop
+    .the = the building stop
     .explained = Whoever lays the highest card may stop one palace part: this round nobody builds there, and no stone is moved from or to it (E4.1, E4.2).
 eschnapur-official-3 = stones
     .title = Stones
+    .the = the stones
     .explained = Everybody gets as many stones as their card is worth. Equal cards bring only half, rounded up (E5.1).
 eschnapur-official-4 = turn order
     .title = Turn order
+    .the = the turn order
     .explained = Whoever lays the highest card decides the order in which you build (E6.1).
 eschnapur-official-5 = moving a stone
     .title = Moving
+    .the = the move
     .explained = Whoever lays the highest card may move the topmost stone of any part to another part (E8.1).
 
 eschnapur-part-1 = part 1
@@ -47,8 +52,8 @@ eschnapur-privilege-free-sites = free sites
     .title = Free sites
     .explained = In this turn you build on any unfinished parts, but not on the stopped one (E10.6).
     .when = In your building turn.
-eschnapur-privilege-gold-five = gold 5
-    .title = Gold 5
+eschnapur-privilege-gold-five = 5 gold
+    .title = 5 gold
     .explained = You take 5 gold from the bank (E10.7).
     .when = In every buying window.
 eschnapur-privilege-refuse-blockade = refuse blockade
@@ -59,8 +64,8 @@ eschnapur-privilege-last-stone = last stone
     .title = Last stone
     .explained = You name a part: its topmost stone may not be moved in this phase (E10.9).
     .when = In phase 8, after a win.
-eschnapur-privilege-gold-and-stones = gold 3 and 2 stones
-    .title = Gold 3 and 2 stones
+eschnapur-privilege-gold-and-stones = 3 gold and 2 stones
+    .title = 3 gold and 2 stones
     .explained = You take 3 gold from the bank and 2 stones from your supply (E10.10).
     .when = In every buying window.
 eschnapur-privilege-ignore-stop = ignore stop
@@ -82,17 +87,17 @@ eschnapur-phase-1 = Sites
 eschnapur-phase-2 = Gold
     .explained = Everybody secretly lays one gold card face down before each official (E2.2). The highest card wins; equal highest cards cancel out and the next lower one wins; a 0 never wins and comes back (EW). Cards that win are spent, cards that lose become privilege points (E9.1). Only with too few cards may slots stay empty (E2.4).
 eschnapur-phase-3 = Blockade
-    .explained = Whoever wins official 1 may block one face-down card of somebody else (E3.2), but not the player or the official of last round (E3.3). A blocked card stays face down, counts for next round and brings its owner a stone now (E3.5, E3.6). Or the marker goes beside the palace (E3.4).
+    .explained = Whoever wins the blockade may block one face-down card of somebody else (E3.2), but not the player or the official of last round (E3.3). A blocked card stays face down, counts for next round and brings its owner a stone now (E3.5, E3.6). Or the marker goes beside the palace (E3.4).
 eschnapur-phase-4 = Building stop
-    .explained = Whoever wins official 2 may stop an unfinished part, but not the one of last round (E4.1). Nobody builds there this round, and no stone is moved from or to it (E4.2).
+    .explained = Whoever wins the building stop may close an unfinished part, but not the one of last round (E4.1). Nobody builds there this round, and no stone is moved from or to it (E4.2).
 eschnapur-phase-5 = Stones
     .explained = Each card brings as many stones as its value; equal cards bring half, rounded up (E5.1). Whoever wins ties gets them all (E5.2). Then all these cards go to the bank (E5.3).
 eschnapur-phase-6 = Turn order
-    .explained = Whoever wins official 4 hands the turn-order markers to the players in any way; the order holds at once (E6.1).
+    .explained = Whoever wins the turn order hands the turn-order markers to the players in any way; the order holds at once (E6.1).
 eschnapur-phase-7 = Building
     .explained = In turn order everybody reveals their sites and builds their stones one by one, each on the lowest free field of one of the sites, never on the stopped part (E7.1, E7.2). Every stone that can be built must be built (E7.3). A stone on the gold bag pays a premium to everybody on that part (E7.5).
 eschnapur-phase-8 = Moving
-    .explained = Whoever wins official 5 may move the topmost stone of any part, of any colour, to the lowest free field of another unfinished part (E8.1); never from or to the stopped part, nor a protected stone (E8.2).
+    .explained = Whoever wins the move may take the topmost stone of any part, of any colour, to the lowest free field of another unfinished part (E8.1); never from or to the stopped part, nor a protected stone (E8.2).
 eschnapur-phase-9 = Rewards
     .explained = Cards that won nothing bring privilege points (E9.1). For every full part each player with a stone on it takes its wage from the bank (E9.3), then scores the value of the field of their topmost stone plus the number of their stones there (E9.4).
 
@@ -101,42 +106,45 @@ eschnapur-phase-9 = Rewards
 eschnapur-round-began = Round { $round } begins.
 eschnapur-site-picked = { $seat } picks { $part-name }.
 eschnapur-gold-laid = { $gold ->
-    [none] { $seat } leaves official { $official } without a card.
-   *[other] { $seat } lays a { $gold } for official { $official }.
+    [none] { $seat } leaves { $official-the } without a card.
+   *[other] { $seat } lays a { $gold } for { $official-the }.
 }
 eschnapur-began-anew = { $seat } begins the choice anew.
 eschnapur-chose = { $seat } has chosen.
 eschnapur-took-back = { $seat } takes the choice back.
 eschnapur-cards-down = { $officials-count ->
     [0] { $seat } lays no card.
-    [one] { $seat } has a card face down for official { $officials }.
-   *[other] { $seat } has cards face down for officials { $officials }.
+    [one] { $seat } lays one card face down.
+   *[other] { $seat } lays { $officials-count } cards face down.
 }
 eschnapur-bought = { $cost ->
     [one] { $seat } buys “{ $privilege-name }” for 1 privilege point.
    *[other] { $seat } buys “{ $privilege-name }” for { $cost } privilege points.
 }
 eschnapur-passed = { $seat } buys nothing.
-eschnapur-blockade-lifted = The blockade is lifted from the card of { $seat } for official { $official }.
-eschnapur-revealed = Official { $official }: { $seat } reveals a { $gold }.
-eschnapur-stayed-blocked = Official { $official }: the card of { $seat } is blocked.
+eschnapur-blockade-lifted = The blockade is lifted from the card of { $seat } for { $official-the }.
+eschnapur-revealed = { $seat } reveals a { $gold } for { $official-the }.
+eschnapur-stayed-blocked = The card of { $seat } for { $official-the } is blocked.
 eschnapur-played-from-hand = { $gold ->
-    [none] Official { $official }: { $seat } plays no card.
-   *[other] Official { $official }: { $seat } plays a { $gold } from the hand.
+    [none] { $seat } plays no card for { $official-the }.
+   *[other] { $seat } plays a { $gold } from the hand for { $official-the }.
 }
 eschnapur-won = { $because ->
-    [higher-cancelled] { $seat } wins official { $official } ({ $official-name }) with a { $gold }, because the higher cards cancel out.
-    [wins-ties] { $seat } wins official { $official } ({ $official-name }) with a { $gold }, winning the tie.
-   *[highest] { $seat } wins official { $official } ({ $official-name }) with a { $gold }, the highest card.
+    [higher-cancelled] { $seat } wins { $official-the } with a { $gold }, because the higher cards cancel out.
+    [wins-ties] { $seat } wins { $official-the } with a { $gold }, winning the tie.
+   *[highest] { $seat } wins { $official-the } with a { $gold }, the highest card.
 }
-eschnapur-nobody-won = Nobody wins official { $official } ({ $official-name }).
-eschnapur-blocked = { $by } blocks the card of { $seat } for official { $official }.
+eschnapur-nobody-won = { $bids-count ->
+    [0] Nobody wins { $official-the }: no card counts there.
+   *[other] Nobody wins { $official-the }: all cards cancel out.
+}
+eschnapur-blocked = { $by } blocks the card of { $seat } for { $official-the }.
 eschnapur-blockade-beside = The blockade lies beside the palace.
 eschnapur-stopped = { $by } stops { $part-name }.
 eschnapur-stop-beside = The building stop lies beside the palace.
 eschnapur-stones-handed = { $bids-count ->
-    [0] Nobody gets stones from official { $official }.
-   *[other] Official { $official } hands out stones.
+    [0] Nobody gets stones.
+   *[other] The stones are handed out.
 }
 eschnapur-stones-gained = { $gained-of-due ->
     [less] { $due ->

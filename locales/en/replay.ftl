@@ -27,7 +27,7 @@ replay-sealed = Sealed and still secret
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name }: { $parts }
 replay-sealed-gold = { $name }: { $cards }
-replay-sealed-card = { $gold } for official { $official }
+replay-sealed-card = { $gold } for { $official-the }
 
 replay-subtitles = What happens
 replay-begins = The game begins.

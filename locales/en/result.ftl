@@ -43,8 +43,8 @@ result-round = Round
 result-end = End
 
 result-best = The best bid
-result-best-told = { $name } won official { $official } ({ $official-name }) with a { $gold } in round { $round }, although a { $against } lay there.
-result-best-alone = { $name } won official { $official } ({ $official-name }) with a { $gold } in round { $round }. Nobody else bid there.
+result-best-told = { $name } won { $official-the } with a { $gold } in round { $round }, although a { $against } lay there.
+result-best-alone = { $name } won { $official-the } with a { $gold } in round { $round }. Nobody else bid there.
 result-unluckiest = The unluckiest bid
-result-unluckiest-told = { $names } each laid a { $gold } for official { $official } ({ $official-name }) in round { $round }. The cards cancelled out, and { $winner } won with a { $less }.
-result-unluckiest-nobody = { $names } each laid a { $gold } for official { $official } ({ $official-name }) in round { $round }. The cards cancelled out, and nobody won.
+result-unluckiest-told = { $names } each laid a { $gold } for { $official-the } in round { $round }. The cards cancelled out, and { $winner } won with a { $less }.
+result-unluckiest-nobody = { $names } each laid a { $gold } for { $official-the } in round { $round }. The cards cancelled out, and nobody won.

@@ -2,9 +2,9 @@
 about-title = À propos de Durbar
 about-what = Durbar est un lieu pour jouer, étudier et accueillir deux jeux d’enchères secrètes et de bluff : Der Palast von Eschnapur et Morgenland.
 about-independent = Indépendant
-about-independent-text = Durbar n’a aucun lien avec les éditeurs ou les auteurs des jeux imprimés. Les dessins, les textes et le programme sont les nôtres ; aucune image ni aucune phrase ne vient des jeux imprimés.
+about-independent-text = Durbar n’a aucun lien avec les maisons d’édition ni avec les personnes qui ont créé les jeux imprimés. Les dessins, les textes et le programme sont les nôtres ; aucune image ni aucune phrase ne vient des jeux imprimés.
 about-figures = Quels chiffres sont reconstitués
-about-figures-text = Les chiffres imprimés sur les parties du palais et les cartes Privilège ne sont connus qu’en partie. Les autres ont été établis à nouveau pour que le jeu soit bon ; ils peuvent différer de ton exemplaire. Tu peux jouer avec les chiffres de ton propre exemplaire.
+about-figures-text = Les chiffres imprimés sur les sections du palais et les cartes Privilège ne sont connus qu’en section. Les autres ont été établis à nouveau pour que le jeu soit bon ; ils peuvent différer de ton exemplaire. Tu peux jouer avec les chiffres de ton propre exemplaire.
 about-figures-link = Les éditions, chiffre par chiffre, dans les règles
 about-privacy = Vie privée
 about-privacy-name = Le serveur garde le nom que tu choisis. Il n’a pas besoin d’être le vrai.

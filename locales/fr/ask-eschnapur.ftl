@@ -7,27 +7,27 @@
 eschnapur-ask-coins = Prends { $left } en or à la banque.
     .more = Prends d’abord la carte la plus haute.
 eschnapur-ask-sites = { $picked-count ->
-    [0] Choisis deux parties du palais où construire.
-   *[other] Tu as choisi la partie { $picked }. Quelle est la seconde ?
+    [0] Choisis deux sections du palais où construire.
+   *[other] Tu as choisi la section { $picked }. Quelle est la seconde ?
 }
     .more = Nomme d’abord celle au plus petit numéro.
 eschnapur-ask-gold = { $left ->
-    [one] Pose la dernière carte Or, pour le fonctionnaire { $official } ({ $official-name }).
-   *[other] Pose une carte Or devant chaque fonctionnaire. Au tour du fonctionnaire { $official } ({ $official-name }).
+    [one] Pose la dernière carte Or, pour { $official-the }.
+   *[other] Pose une carte Or devant chaque fonctionnaire. Maintenant : { $official-name }.
 }
-eschnapur-ask-from-hand = Les autres ont montré leurs cartes. Laquelle joues-tu pour le fonctionnaire { $official } ({ $official-name }) ?
+eschnapur-ask-from-hand = Les autres ont montré leurs cartes. Laquelle joues-tu pour { $official-the } ?
 eschnapur-ask-blockade = Tu as remporté le blocage : quelle carte bloques-tu ?
-eschnapur-ask-stop = Tu as remporté l’interdiction : quelle partie interdis-tu ?
+eschnapur-ask-stop = Tu as remporté l’interdiction : quelle section interdis-tu ?
 eschnapur-ask-marker = Tu as remporté l’ordre du tour : qui reçoit le marqueur { $marker } ?
 eschnapur-ask-choose-marker = Tu choisis ton rang : quel marqueur prends-tu ?
 eschnapur-ask-build = { $stones ->
-    [0] Tu n’as plus de bloc à construire. Achète quelque chose, ou termine ton tour.
+    [0] Tu n’as plus de bloc à construire. Achète quelque chose ou termine ton tour.
     [one] Construis ton bloc : où ?
    *[other] Construis { $stones } blocs : où va le prochain ?
 }
 eschnapur-ask-lift = Tu peux déplacer un bloc : lequel ?
-eschnapur-ask-set = Où va le bloc ({ $owner }) venant de la partie { $part } ?
-eschnapur-ask-protect = De quelle partie protèges-tu le bloc le plus haut ?
+eschnapur-ask-set = Où va le bloc ({ $owner }) venant de la section { $part } ?
+eschnapur-ask-protect = De quelle section protèges-tu le bloc le plus haut ?
 eschnapur-ask-buy = { $window ->
     [a] On va poser l’or.
     [b] Une carte a été bloquée.
@@ -41,40 +41,40 @@ eschnapur-ask-buy = { $window ->
 
 ## Ce qu’on peut choisir
 
-eschnapur-choice-site = Choisir la partie { $part }
+eschnapur-choice-site = Choisir la section { $part }
     .more = { $next ->
         [none] complète
        *[some] { $next-bag ->
-            [true] prochaine case { $next-value }, avec le sac d’or ; { $next-free } sur { $next-fields } libres
-           *[false] prochaine case { $next-value } ; { $next-free } sur { $next-fields } libres
+            [true] prochaine case de valeur { $next-value }, avec le sac d’or ; { $next-free } sur { $next-fields } libres
+           *[false] prochaine case de valeur { $next-value } ; { $next-free } sur { $next-fields } libres
         }
     }
-eschnapur-choice-lay = Un { $gold } pour le fonctionnaire { $official } ({ $official-name })
-eschnapur-choice-leave = Aucune carte pour le fonctionnaire { $official } ({ $official-name })
+eschnapur-choice-lay = Un { $gold } pour { $official-the }
+eschnapur-choice-leave = Aucune carte pour { $official-the }
     .short = Laisser vide
-eschnapur-choice-block = Bloquer la carte posée par { $seat } pour le fonctionnaire { $official } ({ $official-name })
+eschnapur-choice-block = Bloquer la carte posée par { $seat } pour { $official-the }
 eschnapur-choice-beside = À côté du palais
     .more = { $official ->
         [1] aucune carte n’est bloquée
-       *[2] aucune partie n’est interdite
+       *[2] aucune section n’est interdite
     }
-eschnapur-choice-stop = Interdire la partie { $part }
+eschnapur-choice-stop = Interdire la section { $part }
     .more = { $next ->
         [none] complète
-       *[some] prochaine case { $next-value } ; { $next-free } sur { $next-fields } libres
+       *[some] prochaine case de valeur { $next-value } ; { $next-free } sur { $next-fields } libres
     }
 eschnapur-choice-marker = À { $seat }
     .more = marqueur { $marker }
 eschnapur-choice-choose-marker = Prendre le marqueur { $marker }
-eschnapur-choice-build = Construire sur la partie { $part }
+eschnapur-choice-build = Construire sur la section { $part }
     .more = { $next ->
         [none] complète
        *[some] { $next-bag ->
-            [true] case { $next-value }, avec le sac d’or
-           *[false] case { $next-value }
+            [true] case de valeur { $next-value }, avec le sac d’or
+           *[false] case de valeur { $next-value }
         }{ $points ->
-            [none] {" "}; { $next-free } sur { $next-fields } libres
-           *[other] {" "}; elle est alors complète et te rapporte, telle quelle, { $points } points de victoire
+            [none] {" "}; { $next-free } sur { $next-fields } libres
+           *[other] {" "}; elle est alors complète et te rapporte, telle quelle, { $points } points de victoire
         }
     }
 eschnapur-choice-take = Prendre un { $gold }
@@ -82,23 +82,23 @@ eschnapur-choice-take = Prendre un { $gold }
         [0] c’est tout
        *[other] puis encore { $left }
     }
-eschnapur-choice-lift = Déplacer le bloc le plus haut de la partie { $part }
+eschnapur-choice-lift = Déplacer le bloc le plus haut de la section { $part }
     .more = { $top ->
         [none] aucun bloc
-       *[some] à { $top-owner }, sur la case { $top-value }
+       *[some] à { $top-owner }, sur la case de valeur { $top-value }
     }
-eschnapur-choice-set = Le déplacer vers la partie { $part }
+eschnapur-choice-set = Le déplacer vers la section { $part }
     .more = { $next ->
         [none] complète
-       *[some] case { $next-value } ; { $next-free } sur { $next-fields } libres
+       *[some] case de valeur { $next-value } ; { $next-free } sur { $next-fields } libres
     }
 eschnapur-choice-stay = Ne rien déplacer
 eschnapur-choice-buy = Acheter « { $privilege-name } » pour { $cost } PP
     .more = { $privilege-explained }
-eschnapur-choice-protect = Protéger le bloc le plus haut de la partie { $part }
+eschnapur-choice-protect = Protéger le bloc le plus haut de la section { $part }
     .more = { $top ->
         [none] aucun bloc
-       *[some] à { $top-owner }, sur la case { $top-value }
+       *[some] à { $top-owner }, sur la case de valeur { $top-value }
     }
 eschnapur-choice-pass = Ne rien acheter
 eschnapur-choice-end-turn = Terminer mon tour

@@ -21,7 +21,7 @@ morgenland-ask-place = Pose une figurine { $open ->
     [true] , ou que joues-tu d’abord
    *[false] { "" }
 } ?
-morgenland-ask-opening = Chacun commence avec 3 trésors : prends { morgenland-treasures-due } à la banque, par sorte dans l’ordre des grottes. Lequel ensuite ?
+morgenland-ask-opening = Tout le monde commence avec 3 trésors : prends { morgenland-treasures-due } à la banque, par sorte dans l’ordre des grottes. Lequel ensuite ?
 morgenland-ask-market-take = { morgenland-space-market.title } : prends { morgenland-treasures-due } à la banque, par sorte dans l’ordre des grottes. Lequel ensuite ?
 morgenland-ask-take = { $spell-name } : prends { morgenland-treasures-due } à la banque, par sorte dans l’ordre des grottes. Lequel ensuite ?
 morgenland-ask-pay-bribe = Le pot-de-vin : donne { morgenland-treasures-due } à la banque, par sorte dans l’ordre des grottes. Lequel ensuite ?

@@ -6,8 +6,8 @@ eschnapur-remark-round = Manche { $round }
 eschnapur-remark-phase = Phase { $phase } : { $phase-name }
 eschnapur-remark-window = Phase { $phase } : achat de privilèges
 eschnapur-remark-coins = Phase { $phase } : prendre de l’or à la banque
-eschnapur-remark-from-hand = Phase { $phase } : une carte de la main pour le fonctionnaire { $official } ({ $official-name })
-eschnapur-remark-over = Le jeu est terminé
+eschnapur-remark-from-hand = Phase { $phase } : une carte de la main pour { $official-the }
+eschnapur-remark-over = La partie est terminée
 
 ## Ce qui s’y passe
 
@@ -17,40 +17,40 @@ eschnapur-remark-window-explained = { $window ->
     [b] Une carte a été bloquée. Qui l’a posée peut refuser le blocage avec ce privilège et garde le bloc (E10.8). Le moment d’achat se termine quand tout le monde a passé depuis le dernier achat (E10.2).
     [c] La phase 6 est remportée. Avant la distribution des marqueurs, on peut acheter des privilèges ; « { eschnapur-privilege-choose-order } » permet de prendre d’abord un marqueur (E6.2, E10.4).
     [d] Avant chaque bloc, qui construit peut acheter des privilèges (E10.2).
-    [e] La phase 8 est remportée. Avant le déplacement, on peut acheter des privilèges ; « { eschnapur-privilege-last-stone } » protège le bloc le plus haut d’une partie (E10.9), « { eschnapur-privilege-ignore-stop } » aide qui déplace (E10.11).
-   *[f] Les cartes perdantes sont devenues des points Privilège (E9.1). On peut acheter des privilèges avant que les salaires soient versés et les parties complètes décomptées (E9.2).
+    [e] La phase 8 est remportée. Avant le déplacement, on peut acheter des privilèges ; « { eschnapur-privilege-last-stone } » protège le bloc le plus haut d’une section (E10.9), « { eschnapur-privilege-ignore-stop } » aide qui déplace (E10.11).
+   *[f] Les cartes perdantes sont devenues des points Privilège (E9.1). On peut acheter des privilèges avant que les salaires soient versés et les sections complètes décomptées (E9.2).
 }
 eschnapur-remark-coins-explained = Qui a droit à de l’or prend des cartes de n’importe quelles valeurs qui font exactement cette somme (EG.1). Si la banque ne peut pas payer exactement, on prend la plus grande somme inférieure qu’elle peut payer (EG.2). On compte de la carte la plus haute à la plus basse.
 eschnapur-remark-from-hand-explained = Les autres ont révélé leurs cartes devant ce fonctionnaire. Qui a acheté « { eschnapur-privilege-from-hand } » en joue maintenant une ouvertement (E10.13).
-eschnapur-remark-over-explained = Les points Privilège rapportent des points de victoire selon le rang (E11.1). Le plus de points de victoire l’emporte ; à égalité, c’est l’or qui décide (E11.2).
+eschnapur-remark-over-explained = Les points Privilège rapportent des points de victoire selon le rang (E11.1). Qui a le plus de points de victoire gagne ; à égalité, c’est l’or qui décide (E11.2).
 eschnapur-remark-official = { $official } ({ $official-name }) : { $official-explained }
 eschnapur-remark-privilege = { $privilege-title } ({ $cost }) : { $privilege-explained }
 
 ## Le palais
 
-eschnapur-remark-part = Partie
+eschnapur-remark-part = Section
 eschnapur-remark-wage = Salaire
 eschnapur-remark-state = État
 eschnapur-remark-finished = Achevée
 eschnapur-remark-stopped = Interdite
-eschnapur-remark-protected = Bloc du haut protégé
+eschnapur-remark-protected = Bloc le plus haut protégé
 eschnapur-remark-palace-legend = Cases à partir du bas : une lettre est un bloc, un nombre la valeur d’une case libre, * le sac d’or
 board-palace = Le palais
 board-stones-from-below = Blocs depuis le bas
 board-next-field = Prochaine case
 board-free-fields = Cases libres
-board-part-stands = { $stones } cases construites sur { $fields }, prochaine case { $next }, salaire { $wage }
+board-part-stands = { $stones } cases construites sur { $fields }, prochaine case de valeur { $next }, salaire { $wage }
 board-part-full = Les { $fields } cases sont construites, salaire { $wage }
 board-part-shares = Blocs : { $shares }
-board-part-bag = Sac d’or sur la case { $value }
+board-part-bag = Sac d’or sur la case de valeur { $value }
 board-part-sites = Lieu choisi par { $names }
-board-take-back = La partie { $part } est prévue : la reprendre
+board-take-back = La section { $part } est prévue : la reprendre
 board-promise = Si elle est achevée ainsi :
 board-race = Points de victoire : { $told }
 # Combien quelqu’un a de quelque chose.
 board-one = { $name } { $count }
 
-## Les joueurs et leurs mises
+## Qui joue, et les mises
 
 eschnapur-remark-player = Qui
 eschnapur-remark-vp = PV
@@ -83,8 +83,8 @@ eschnapur-remark-cards = Cartes
 eschnapur-remark-sites = Lieux
 eschnapur-remark-players-legend = PV : points de victoire, PP : points Privilège ; les numéros sont les fonctionnaires, [?] une carte face cachée
 eschnapur-remark-seal = { $official } { $official-name }
-board-bids = Joueurs et mises
-board-players = Joueurs
+board-bids = Qui joue, et les mises
+board-players = Autour de la table
 board-officials = Fonctionnaires
 board-seat-state = État
 board-reasons = Pourquoi
@@ -96,8 +96,9 @@ board-reason-ties = { $cards } : { $name } remporte l’égalité
 board-reason-all-cancelled = { $cards } s’annulent : personne
 board-reason-zero = 0 ne gagne jamais
 board-reason-nobody = Personne
-board-reason-shared = { $cards } : la moitié chacun
-board-reason-full = Tout en entier
+board-reason-shared = { $cards } : la moitié de part et d’autre
+board-reason-ties-shared = { $cards } : { $name } reçoit tout, sinon la moitié
+board-reason-full = Tous les blocs
 board-reason-no-stones = Aucun bloc
 
 board-slot-empty = vide
@@ -124,21 +125,23 @@ eschnapur-remark-no-cards = aucune carte
 eschnapur-remark-order = Ordre du tour
 eschnapur-remark-no-order = Pas encore décidé
 eschnapur-remark-favour = { $official-title }
-eschnapur-remark-blocked = sur la carte posée par { $seat } pour le fonctionnaire { $official } ({ $official-name })
+eschnapur-remark-blocked = sur la carte posée par { $seat } pour { $official-the }
 eschnapur-remark-this-round = Cette manche
 eschnapur-remark-wins-ties = { $seat } remporte les égalités
 eschnapur-remark-plays-from-hand = { $seat } joue de sa main
 eschnapur-remark-privileges = Privilèges
 eschnapur-remark-price = { $privilege-name } ({ $cost })
 eschnapur-remark-no-privileges = plus aucun
-board-hand-cards = Or { $gold } : { $count ->
+# Ce que tout le monde peut savoir des cartes de quelqu’un, quand les comptes sont ouverts.
+board-cards-owned = { $told } ; avec celles posées face cachée : { $cards }
+board-hand-cards = Valeur { $gold } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 board-hand-planned = { $gold } en or prévu
 board-hand-left = { $gold } en or en main
 board-bank-sum = { $gold } en or
-board-bank-cards = Or { $gold } à la banque : { $count }
+board-bank-cards = Valeur { $gold } à la banque : { $count }
 board-return = Remettre le { $gold }
 board-taken = { $taken } pris sur { $total }
 board-markers = Marqueurs Ordre du tour
@@ -147,7 +150,7 @@ board-marker-back = Marqueur { $marker } : le reprendre
 board-market = Privilèges et réserves
 board-my-points = { $points } PP
 board-privilege-cost = Coûte { $cost } PP.
-board-privilege-gone = Parti
+board-privilege-gone = Vendu
 board-privilege-open = À acheter maintenant
 board-privilege-planned = Prévu
 board-supplies = Blocs en réserve

@@ -164,8 +164,8 @@ morgenland-award-caravanserai = La plus grande force prend le chameau et jouera 
 morgenland-award-guard = Qui a au moins la force du garde entre au palais ; qui en a moins peut payer la différence. Tous les autres reprennent leurs figurines dans les chambres (M3.8).
 morgenland-award-room = La plus grande force peut acheter l’artefact : chacune de ses figurines dans la chambre coûte sa valeur en trésors d’une sorte, et chacune d’une autre sorte (M3.9).
 
-morgenland-step-opening = Avant la première manche, chacun prend 3 trésors au choix à la banque (M0.3), par sorte dans l’ordre des grottes.
-morgenland-step-placing = À tour de rôle, chacun pose une figurine face cachée, jusqu’à ce que personne n’en ait plus (M2.1) : autant qu’on veut sur une case, mais pas plus de cinq dans une chambre (M2.2), et aucune là où il n’y a rien à gagner (M2.3).
+morgenland-step-opening = Avant la première manche, tout le monde prend 3 trésors au choix à la banque (M0.3), par sorte dans l’ordre des grottes.
+morgenland-step-placing = À tour de rôle, on pose une figurine face cachée, jusqu’à ce que personne n’en ait plus (M2.1) : autant qu’on veut sur une case, mais pas plus de cinq dans une chambre (M2.2), et aucune là où il n’y a rien à gagner (M2.3).
 morgenland-step-placing-magic = Avant de poser, tu peux jouer quelque chose : un artefact, ou un sort à la lumière de ta lampe (M6.1, M5.2) ; les autres peuvent y répondre (M6.2).
 morgenland-step-tallying = Ensuite on décompte les cases : les grottes, la ville, le garde et les chambres, chaque fois de gauche à droite (M3.1).
 morgenland-step-market-take = La plus grande force au Marché a donné un trésor et en prend trois au choix à la banque (M3.6), par sorte dans l’ordre des grottes.
@@ -180,10 +180,10 @@ morgenland-step-naming = Ce que vise une annonce se nomme avec elle (M6.4). Une 
 morgenland-step-treasure = Ce qu’un sort exige ou donne se choisit quand il s’accomplit (M6.4), pièce par pièce dans l’ordre des grottes.
 morgenland-step-search = Le prix est payé, et qui achète prend n’importe quel artefact de la chambre : celui qui est visible, ou un de la pile (M7.2).
 morgenland-step-mirage = Un artefact de la pile vient face visible sur le dessus ; celui qui était visible va sous la pile (M7.12).
-morgenland-step-city-tax = Tous, sauf qui a lancé le sort, paient 2 trésors pour chacune de leurs figurines en ville ou la reprennent, une par une (M7.5).
-morgenland-step-sultans-tax = Tous, sauf qui a lancé le sort, paient 1 trésor pour chacune de leurs figurines dans les chambres, pour toutes, ou les reprennent toutes (M7.18).
+morgenland-step-city-tax = Tout le monde, sauf qui a lancé le sort, paie 2 trésors pour chacune de ses figurines en ville ou la reprend, une par une (M7.5).
+morgenland-step-sultans-tax = Tout le monde, sauf qui a lancé le sort, paie 1 trésor pour chacune de ses figurines dans les chambres, pour toutes, ou les reprend toutes (M7.18).
 morgenland-step-retaliation = Qui a perdu une figurine par « Œil pour œil » peut aussitôt retirer du plateau une figurine de qui a lancé le sort ; rien ne peut empêcher cette réponse (M7.9).
 morgenland-step-trade = Autant de ses trésors qu’on veut, par sorte dans l’ordre des grottes, puis autant à la banque de sortes qui n’ont pas été données (M7.21).
-morgenland-step-over = Le plus grand nombre d’artefacts gagne. À égalité, plus de parchemins l’emportent, puis plus de trésors (M4.1, M4.2).
+morgenland-step-over = Qui a le plus d’artefacts gagne. À égalité, plus de parchemins l’emportent, puis plus de trésors (M4.1, M4.2).
 
 morgenland-remark-options = { $version-name }

@@ -1,11 +1,11 @@
 # The lobby: first screen, lists of tables, invitation.
 lobby-title = Durbar : jeux d’enchères secrètes
 lobby-heading = Enchères secrètes à la cour
-lobby-line = Deux jeux de société où chacun décide en secret, puis tout est révélé d’un coup. Dans ton navigateur, sans compte.
+lobby-line = Deux jeux de société où tout le monde décide en secret, puis tout est révélé d’un coup. Dans ton navigateur, sans compte.
 
 game-eschnapur = Der Palast von Eschnapur
 game-morgenland = Morgenland
-lobby-eschnapur-feels = Soudoie cinq fonctionnaires avec de l’or caché, élève les tours d’un palais et regarde les offres égales s’annuler.
+lobby-eschnapur-feels = Soudoie cinq fonctionnaires avec de l’or caché, élève les tours d’un palais et regarde les mises égales s’annuler.
 lobby-morgenland-feels = Envoie des jetons cachés dans les grottes des dragons, en ville et au palais, en espérant que personne ne visait le même trésor.
 lobby-morgenland-later = Sa table n’existe pas encore dans le navigateur. En attendant, tu peux y jouer dans le terminal :
 lobby-no-screen = { $game } n’a pas encore de table dans le navigateur. On peut y jouer dans le terminal.
@@ -13,19 +13,19 @@ lobby-no-screen = { $game } n’a pas encore de table dans le navigateur. On peu
 lobby-play-now = Jouer maintenant
 lobby-start = C’est parti
 lobby-not-now = Pas maintenant
-lobby-how-many = Combien de joueurs ?
+lobby-how-many = À combien jouez-vous ?
 lobby-how-strong = Quelle force pour les bots ?
 lobby-your-name = Ton nom
 lobby-optional = (facultatif)
-level-random = Étourdi
+level-random = Au hasard
 level-random-explained = Joue au hasard.
-level-novice = Doux
+level-novice = Facile
 level-novice-explained = Idéal pour une première partie.
-level-regular = Rusé
-level-regular-explained = Réfléchit avant chaque offre.
+level-regular = Habile
+level-regular-explained = Réfléchit avant chaque mise.
 
 lobby-ways = À faire aussi
-lobby-with-friends = Nouvelle table entre amis
+lobby-with-friends = Nouvelle table à plusieurs
 lobby-learn = Apprendre en jouant
 lobby-rules = Règles
 lobby-resume = Reprendre sur un autre appareil
@@ -37,7 +37,7 @@ lobby-your-turn-at = { $count ->
 lobby-mine = Mes tables
 lobby-mine-none = Tu n’es encore à aucune table. Appuie sur « Jouer maintenant » pour y remédier.
 lobby-open-tables = Tables ouvertes
-lobby-open-none = Aucune table publique n’attend de joueurs. Ouvres-en une : on la trouvera ici.
+lobby-open-none = Aucune table publique n’attend personne. Ouvres-en une : on la trouvera ici.
 lobby-running = Parties à regarder
 lobby-running-none = Personne ne joue en public en ce moment.
 lobby-finished = Parties terminées
@@ -59,7 +59,7 @@ lobby-state-gathering = { $open ->
 lobby-state-paused = En pause
 lobby-state-abandoned = Abandonnée d’un commun accord
 lobby-state-closed = Fermée avant le début
-lobby-state-closed-operator = Fermée par l’exploitant
+lobby-state-closed-operator = Fermée par la gestion du serveur
 lobby-state-won = { $count ->
     [one] Victoire de { $names }
    *[other] Victoire partagée : { $names }
@@ -75,8 +75,8 @@ lobby-watch = Regarder
 lobby-replay = Revoir
 
 lobby-pace-free = Sans pendule
-lobby-pace-live = { $time } chacun
-lobby-pace-live-increment = { $time } chacun, plus { $increment } par coup
+lobby-pace-live = { $time } par personne
+lobby-pace-live-increment = { $time } par personne, plus { $increment } par coup
 lobby-pace-days = { $time } par coup
 lobby-special-no-counting = Sans comptes ouverts
 lobby-special-no-spectators = Sans public

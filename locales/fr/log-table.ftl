@@ -61,4 +61,4 @@ news-ended = { $stage ->
     [abandoned] La partie a été arrêtée.
    *[closed] La table a été fermée.
 }
-news-rematched = Les joueurs se retrouvent à une autre table.
+news-rematched = On se retrouve à une autre table.

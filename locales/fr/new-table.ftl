@@ -1,9 +1,9 @@
 # Opening a table.
 new-table-title = Nouvelle table
 new-table-way = Comment jouez-vous ?
-new-table-way-friends = Chacun sur son appareil
+new-table-way-friends = Sur des appareils différents
 new-table-way-friends-explained = Tu envoies un lien ; des bots peuvent compléter.
-new-table-way-device = Tous sur cet appareil
+new-table-way-device = Ensemble sur cet appareil
 new-table-way-device-explained = L’appareil passe de main en main ; il ne faut que des noms.
 
 new-table-seats = Qui s’assied où ?
@@ -20,10 +20,10 @@ new-table-companion-failed = Impossible d’ajouter { $name } sur cet appareil 
 new-table-names-missing = Il faut un nom à chaque personne qui joue sur cet appareil.
 
 new-table-pace = À quel rythme ?
-new-table-pace-explained = Le temps de réflexion de chacun.
+new-table-pace-explained = Le temps de réflexion accordé.
 new-table-pace-shared = Sur un appareil partagé, on joue sans pendule.
 new-table-pace-free = Sans pendule
-new-table-pace-free-explained = Chacun réfléchit autant qu’il veut.
+new-table-pace-free-explained = On réfléchit aussi longtemps qu’on veut.
 new-table-pace-live = En direct
 new-table-pace-live-explained = Une pendule par personne, d’une traite.
 new-table-pace-days = Sur plusieurs jours
@@ -36,15 +36,15 @@ new-table-deadline-days = À l’échéance, ce qui est déjà choisi compte et 
 
 new-table-more = Plus d’options
 new-table-counting = Comptes ouverts
-new-table-counting-explained = L’écran montre ce que chacun pourrait savoir en comptant, comme l’or en main.
+new-table-counting-explained = L’écran montre ce qu’on pourrait savoir en comptant, comme l’or en main.
 new-table-spectators = Public admis
-new-table-spectators-explained = D’autres peuvent regarder. Ils ne voient jamais les secrets.
+new-table-spectators-explained = D’autres peuvent regarder, sans jamais voir les secrets.
 new-table-chat = Discussion privée
-new-table-chat-explained = Qui regarde ne lit pas ce qu’écrivent les joueurs.
+new-table-chat-explained = Qui regarde ne lit pas ce qui s’écrit à la table.
 new-table-public = Afficher dans le salon
 new-table-public-explained = Tout le monde trouve la table ; sinon, seulement qui a le lien.
 new-table-stand-in = Qui remplace ?
-new-table-stand-in-explained = Ce bot joue pour les absents.
+new-table-stand-in-explained = Ce bot joue en cas d’absence.
 new-table-edition = Ta propre édition
 new-table-edition-explained = Un fichier .toml avec les chiffres de ton exemplaire.
 new-table-edition-more = Qu’est-ce qu’une édition ?

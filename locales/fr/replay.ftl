@@ -27,7 +27,7 @@ replay-sealed = Choisi et encore secret
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name } : { $parts }
 replay-sealed-gold = { $name } : { $cards }
-replay-sealed-card = { $gold } pour le fonctionnaire { $official }
+replay-sealed-card = { $gold } pour { $official-the }
 
 replay-subtitles = Ce qui se passe
 replay-begins = La partie commence.
@@ -35,7 +35,7 @@ replay-help = Repères et touches
 replay-spoil = Montrer aussi les repères à venir
 replay-mark-round = une manche commence
 replay-mark-reveal = des cartes sont révélées
-replay-mark-finish = une partie du palais est achevée
+replay-mark-finish = une section du palais est achevée
 # What stands on the keys.
 replay-key-forward = →
 replay-key-back = ←

@@ -14,7 +14,7 @@ result-by-points = { $points ->
 result-by-gold = { $other } a autant de points, mais { $gold } en or vaut mieux que { $less }.
 result-by-hidden-gold = { $other } a autant de points, mais moins d’or.
 result-by-shared = À égalité de points et d’or.
-result-parts-finished = La partie s’est terminée à la manche { $round }, quand { $parts } parties du palais étaient achevées.
+result-parts-finished = La partie s’est terminée à la manche { $round }, quand { $parts } sections du palais étaient achevées.
 result-stalemate = La partie s’est terminée à la manche { $round }, car rien n’avait changé pendant deux manches.
 
 result-scores = D’où viennent les points
@@ -41,8 +41,8 @@ result-round = Manche
 result-end = Fin
 
 result-best = La meilleure mise
-result-best-told = { $name } a remporté le fonctionnaire { $official } ({ $official-name }) à la manche { $round } avec un { $gold }, alors qu’un { $against } s’y trouvait.
-result-best-alone = { $name } a remporté le fonctionnaire { $official } ({ $official-name }) à la manche { $round } avec un { $gold }. Personne d’autre n’a misé là.
+result-best-told = { $name } a remporté { $official-the } à la manche { $round } avec un { $gold }, alors qu’un { $against } s’y trouvait.
+result-best-alone = { $name } a remporté { $official-the } à la manche { $round } avec un { $gold }. Personne d’autre n’a misé là.
 result-unluckiest = La plus grande malchance
-result-unluckiest-told = { $names } ont chacun posé un { $gold } pour le fonctionnaire { $official } ({ $official-name }) à la manche { $round }. Les cartes se sont annulées, et { $winner } a gagné avec un { $less }.
-result-unluckiest-nobody = { $names } ont chacun posé un { $gold } pour le fonctionnaire { $official } ({ $official-name }) à la manche { $round }. Les cartes se sont annulées, et personne n’a gagné.
+result-unluckiest-told = { $names } ont posé un même { $gold } pour { $official-the } à la manche { $round }. Les cartes se sont annulées, et { $winner } a gagné avec un { $less }.
+result-unluckiest-nobody = { $names } ont posé un même { $gold } pour { $official-the } à la manche { $round }. Les cartes se sont annulées, et personne n’a gagné.

@@ -27,8 +27,8 @@ clock-days = { $days } jours
 clock-hours = { $hours } heures
 
 seat-thinking = réfléchit
-seat-done = prêt
-seat-away = absent
+seat-done = c’est choisi
+seat-away = pas là
 seat-replaced = un bot joue
 
 prompt-label = Ce qui est demandé
@@ -36,7 +36,7 @@ prompt-past = Tu regardes un moment passé.
 prompt-now = Revenir au présent
 prompt-next = Suite
 prompt-skip = Tout passer
-prompt-paused = La partie est en pause. Elle reprend quand tous le veulent.
+prompt-paused = La partie est en pause. Elle reprend quand tout le monde le veut.
 prompt-over = La partie est terminée.
 prompt-going-on = Un instant …
 prompt-waiting = { $count ->
@@ -82,12 +82,12 @@ chat-report-what = Qu’est-ce qui ne va pas ?
 chat-report-send = Envoyer
 chat-report-done = Merci. C’est transmis.
 
-notes-label = Plans, soupçons, ce que les autres pourraient avoir…
-notes-explained = Toi seul vois ceci. Cela reste sur cet appareil.
+notes-label = Plans, soupçons, ce que les autres pourraient avoir …
+notes-explained = Rien que pour toi. Cela reste sur cet appareil.
 
 menu-open = Menu
 menu-title = Cette table
-menu-text = Des mots au lieu d’images
+menu-text = Du texte au lieu d’images
 menu-sound = Son
 menu-motion = Mouvement
 menu-motion-system = comme sur cet appareil
@@ -108,7 +108,7 @@ menu-resign-yes = Abandonner
 menu-resign-no = Continuer à jouer
 menu-link = Lien vers cette table
 menu-commitment = Preuve du hasard
-menu-commitment-explained = Tout le hasard de cette partie découle d’un nombre tiré avant son début. Voici son empreinte ; le nombre lui-même figure ensuite dans l’enregistrement, et chacun peut vérifier.
+menu-commitment-explained = Tout le hasard de cette partie découle d’un nombre tiré avant son début. Voici son empreinte ; le nombre lui-même figure ensuite dans l’enregistrement, et tout le monde peut vérifier.
 
 end-label = Comment cela s’est terminé
 end-replay = Revoir la partie
@@ -118,7 +118,7 @@ end-to-rematch = À la nouvelle table
 end-record = Télécharger l’enregistrement
 end-lobby = Au salon
 end-closed = La table a été fermée
-end-abandoned = Les joueurs ont arrêté la partie sans résultat
+end-abandoned = La partie a été arrêtée d’un commun accord, sans résultat
 
 gathering-title = Qui joue ?
 gathering-you = c’est toi
@@ -131,9 +131,9 @@ gathering-clear = Libérer la place
 gathering-colour = Ta couleur
 gathering-start = Commencer
 gathering-cancel = Fermer la table
-gathering-not-full = Il faut un joueur ou un bot à chaque place.
-gathering-wait-for-host = Tout le monde est là. L’hôte lance la partie.
-gathering-wait = En attente d’autres joueurs.
+gathering-not-full = Il faut une personne ou un bot à chaque place.
+gathering-wait-for-host = Tout le monde est là. Qui a ouvert la table lance la partie.
+gathering-wait = Il manque encore quelqu’un.
 gathering-invite = Inviter
 
 curtain-title = { $name }, c’est à toi

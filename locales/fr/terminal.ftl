@@ -9,8 +9,8 @@ terminal-you = Tu es { $player }, place { $seat }.
 terminal-bot = { $player } ({ $entrant-name })
 terminal-bots = Bots : { $bots }.
 terminal-entrant-random = au hasard
-terminal-entrant-novice = débutant
-terminal-entrant-regular = habitué
+terminal-entrant-novice = facile
+terminal-entrant-regular = habile
 terminal-luck = Tout le hasard de cette partie vient d’une graine, montrée à la fin. Son empreinte SHA-256 :
 terminal-how-to = Choisis par un nombre ou par la notation à côté ; { $explain } montre les règles de la phase, { $help } tout le reste.
 
@@ -55,7 +55,7 @@ terminal-kept = L’enregistrement est dans { $file } ; lis-le avec `durbar rep
 
 terminal-rules = { $game }, version { $version } des règles
 terminal-label = { $label ->
-    [players] joueurs
+    [players] à la table
     [options] options
     [edition] édition
     [commitment] engagement

@@ -11,10 +11,10 @@ eschnapur-ask-sites = { $picked-count ->
 }
     .more = Noem eerst het deel met het lagere nummer.
 eschnapur-ask-gold = { $left ->
-    [one] Leg de laatste goudkaart, voor ambtenaar { $official } ({ $official-name }).
-   *[other] Leg voor elke ambtenaar een goudkaart. Nu is ambtenaar { $official } ({ $official-name }) aan de beurt.
+    [one] Leg de laatste goudkaart, voor { $official-the }.
+   *[other] Leg voor elke ambtenaar een goudkaart. Nu: { $official-name }.
 }
-eschnapur-ask-from-hand = De anderen hebben hun kaarten laten zien. Welke speel jij voor ambtenaar { $official } ({ $official-name })?
+eschnapur-ask-from-hand = De anderen hebben hun kaarten laten zien. Welke speel jij voor { $official-the }?
 eschnapur-ask-blockade = Je hebt de blokkade gewonnen: wiens kaart blokkeer je?
 eschnapur-ask-stop = Je hebt de bouwstop gewonnen: welk paleisdeel leg je stil?
 eschnapur-ask-marker = Je hebt de speelvolgorde gewonnen: wie krijgt marker { $marker }?
@@ -25,7 +25,7 @@ eschnapur-ask-build = { $stones ->
    *[other] Bouw { $stones } stenen: waar komt de volgende?
 }
 eschnapur-ask-lift = Je mag één steen verplaatsen: welke?
-eschnapur-ask-set = Waar gaat de steen van { $owner } uit paleisdeel { $part } heen?
+eschnapur-ask-set = Waar gaat de steen van { $owner } van paleisdeel { $part } naartoe?
 eschnapur-ask-protect = Van welk paleisdeel bescherm je de bovenste steen?
 eschnapur-ask-buy = { $window ->
     [a] Zo meteen wordt er goud gelegd.
@@ -44,14 +44,14 @@ eschnapur-choice-site = Paleisdeel { $part } kiezen
     .more = { $next ->
         [none] vol
        *[some] { $next-bag ->
-            [true] volgend veld { $next-value }, met de goudbuidel; { $next-free } van { $next-fields } vrij
-           *[false] volgend veld { $next-value }; { $next-free } van { $next-fields } vrij
+            [true] volgend veld met waarde { $next-value }, met de goudbuidel; { $next-free } van { $next-fields } vrij
+           *[false] volgend veld met waarde { $next-value }; { $next-free } van { $next-fields } vrij
         }
     }
-eschnapur-choice-lay = Een { $gold } voor ambtenaar { $official } ({ $official-name })
-eschnapur-choice-leave = Geen kaart voor ambtenaar { $official } ({ $official-name })
+eschnapur-choice-lay = Een { $gold } voor { $official-the }
+eschnapur-choice-leave = Geen kaart voor { $official-the }
     .short = Leeg laten
-eschnapur-choice-block = Kaart van { $seat } voor ambtenaar { $official } ({ $official-name }) blokkeren
+eschnapur-choice-block = Kaart van { $seat } voor { $official-the } blokkeren
 eschnapur-choice-beside = Naast het paleis
     .more = { $official ->
         [1] er wordt geen kaart geblokkeerd
@@ -60,7 +60,7 @@ eschnapur-choice-beside = Naast het paleis
 eschnapur-choice-stop = Paleisdeel { $part } stilleggen
     .more = { $next ->
         [none] vol
-       *[some] volgend veld { $next-value }; { $next-free } van { $next-fields } vrij
+       *[some] volgend veld met waarde { $next-value }; { $next-free } van { $next-fields } vrij
     }
 eschnapur-choice-marker = Aan { $seat }
     .more = marker { $marker }
@@ -69,11 +69,11 @@ eschnapur-choice-build = Op paleisdeel { $part } bouwen
     .more = { $next ->
         [none] vol
        *[some] { $next-bag ->
-            [true] veld { $next-value }, met de goudbuidel
-           *[false] veld { $next-value }
+            [true] veld met waarde { $next-value }, met de goudbuidel
+           *[false] veld met waarde { $next-value }
         }{ $points ->
             [none] ; { $next-free } van { $next-fields } vrij
-           *[other] ; dan is het vol en levert het je zo { $points } zegepunten op
+           *[other] ; dan is het vol en levert het je zo { $points } overwinningspunten op
         }
     }
 eschnapur-choice-take = Een { $gold } nemen
@@ -84,12 +84,12 @@ eschnapur-choice-take = Een { $gold } nemen
 eschnapur-choice-lift = Bovenste steen van paleisdeel { $part } verplaatsen
     .more = { $top ->
         [none] geen steen
-       *[some] van { $top-owner }, op veld { $top-value }
+       *[some] van { $top-owner }, op het veld met waarde { $top-value }
     }
 eschnapur-choice-set = Naar paleisdeel { $part } verplaatsen
     .more = { $next ->
         [none] vol
-       *[some] veld { $next-value }; { $next-free } van { $next-fields } vrij
+       *[some] veld met waarde { $next-value }; { $next-free } van { $next-fields } vrij
     }
 eschnapur-choice-stay = Niets verplaatsen
 eschnapur-choice-buy = ‘{ $privilege-name }’ voor { $cost } PP kopen
@@ -97,7 +97,7 @@ eschnapur-choice-buy = ‘{ $privilege-name }’ voor { $cost } PP kopen
 eschnapur-choice-protect = Bovenste steen van paleisdeel { $part } beschermen
     .more = { $top ->
         [none] geen steen
-       *[some] van { $top-owner }, op veld { $top-value }
+       *[some] van { $top-owner }, op het veld met waarde { $top-value }
     }
 eschnapur-choice-pass = Niets kopen
 eschnapur-choice-end-turn = Beurt beëindigen

@@ -54,7 +54,7 @@ morgenland-ask-keep = Welke toverkaart houd je? { $to ->
 }
 morgenland-ask-camel = Je hebt je { morgenland-space-caravanserai.at } binnengesmokkeld: neem je de kameel en word je startspeler?
 morgenland-ask-window = { $stage }: wat speel je?
-morgenland-ask-tally = { $space-subject } wordt gewaardeerd ({ $guard ->
+morgenland-ask-tally = { $space-subject } wordt afgerekend ({ $guard ->
     [none] { "" }
    *[other] sterkte { $guard }; { "" }
 }{ $standing-count ->

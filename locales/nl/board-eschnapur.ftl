@@ -6,7 +6,7 @@ eschnapur-remark-round = Ronde { $round }
 eschnapur-remark-phase = Fase { $phase }: { $phase-name }
 eschnapur-remark-window = Fase { $phase }: privileges kopen
 eschnapur-remark-coins = Fase { $phase }: goud uit de bank nemen
-eschnapur-remark-from-hand = Fase { $phase }: een kaart uit de hand voor ambtenaar { $official } ({ $official-name })
+eschnapur-remark-from-hand = Fase { $phase }: een kaart uit de hand voor { $official-the }
 eschnapur-remark-over = Het spel is afgelopen
 
 ## Wat daar gebeurt
@@ -17,12 +17,12 @@ eschnapur-remark-window-explained = { $window ->
     [b] Er is een kaart geblokkeerd. Wie de kaart legde, kan de blokkade met dat privilege weigeren en houdt de steen (E10.8). Het koopmoment is voorbij als iedereen sinds de laatste aankoop heeft gepast (E10.2).
     [c] Fase 6 is gewonnen. Voordat de markers worden uitgedeeld, kun je privileges kopen; met ‘{ eschnapur-privilege-choose-order }’ neem je vooraf een marker (E6.2, E10.4).
     [d] Wie bouwt, mag vóór elke steen privileges kopen (E10.2).
-    [e] Fase 8 is gewonnen. Voordat de steen wordt verplaatst, kun je privileges kopen; ‘{ eschnapur-privilege-last-stone }’ beschermt de bovenste steen van een paleisdeel (E10.9), ‘{ eschnapur-privilege-ignore-stop }’ helpt de winnaar (E10.11).
-   *[f] Kaarten die verloren, zijn privilegepunten geworden (E9.1). Voordat het loon wordt betaald en volle paleisdelen worden gewaardeerd, kun je privileges kopen (E9.2).
+    [e] Fase 8 is gewonnen. Voordat de steen wordt verplaatst, kun je privileges kopen; ‘{ eschnapur-privilege-last-stone }’ beschermt de bovenste steen van een paleisdeel (E10.9), ‘{ eschnapur-privilege-ignore-stop }’ helpt bij het verplaatsen (E10.11).
+   *[f] Kaarten die verloren, zijn privilegepunten geworden (E9.1). Voordat het loon wordt betaald en volle paleisdelen punten opleveren, kun je privileges kopen (E9.2).
 }
 eschnapur-remark-coins-explained = Wie recht heeft op goud, neemt kaarten van willekeurige waarden die samen precies zoveel waard zijn (EG.1). Kan de bank niet precies betalen, dan wordt het hoogste bedrag daaronder genomen dat de bank kan betalen (EG.2). Er wordt geteld van de hoogste kaart naar de laagste.
 eschnapur-remark-from-hand-explained = De anderen hebben hun kaarten bij deze ambtenaar omgedraaid. Wie ‘{ eschnapur-privilege-from-hand }’ kocht, speelt er nu open een (E10.13).
-eschnapur-remark-over-explained = Privilegepunten leveren zegepunten op naar rang (E11.1). De meeste zegepunten winnen; bij een gelijke stand beslist meer goud (E11.2).
+eschnapur-remark-over-explained = Privilegepunten leveren overwinningspunten op naar rang (E11.1). Wie de meeste overwinningspunten heeft, wint; bij een gelijke stand beslist meer goud (E11.2).
 eschnapur-remark-official = { $official } ({ $official-name }): { $official-explained }
 eschnapur-remark-privilege = { $privilege-title } ({ $cost }): { $privilege-explained }
 
@@ -39,25 +39,25 @@ board-palace = Het paleis
 board-stones-from-below = Stenen van onderen
 board-next-field = Volgend veld
 board-free-fields = Vrije velden
-board-part-stands = { $stones } van { $fields } velden bebouwd, volgende veld { $next }, loon { $wage }
+board-part-stands = { $stones } van { $fields } velden bebouwd, volgend veld met waarde { $next }, loon { $wage }
 board-part-full = Alle { $fields } velden bebouwd, loon { $wage }
 board-part-shares = Stenen: { $shares }
-board-part-bag = Goudbuidel op veld { $value }
+board-part-bag = Goudbuidel op het veld met waarde { $value }
 board-part-sites = Bouwplaats van { $names }
 board-take-back = Paleisdeel { $part } is gepland: terugnemen
 board-promise = Als het zo voltooid wordt:
-board-race = Zegepunten: { $told }
+board-race = Overwinningspunten: { $told }
 # Hoeveel iemand van iets heeft.
 board-one = { $name } { $count }
 
 ## De spelers en hun biedingen
 
 eschnapur-remark-player = Wie
-eschnapur-remark-vp = ZP
-    .title = Zegepunten
+eschnapur-remark-vp = OP
+    .title = Overwinningspunten
     .count = { $count ->
-        [one] { $count } zegepunt
-       *[other] { $count } zegepunten
+        [one] { $count } overwinningspunt
+       *[other] { $count } overwinningspunten
     }
 eschnapur-remark-pp = PP
     .title = Privilegepunten
@@ -81,7 +81,7 @@ eschnapur-remark-cards = Kaarten
        *[other] { $count } kaarten in de hand
     }
 eschnapur-remark-sites = Bouwplaatsen
-eschnapur-remark-players-legend = ZP: zegepunten, PP: privilegepunten; de nummers zijn de ambtenaren, [?] een gedekte kaart
+eschnapur-remark-players-legend = OP: overwinningspunten, PP: privilegepunten; de nummers zijn de ambtenaren, [?] een gedekte kaart
 eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Spelers en hun biedingen
 board-players = Spelers
@@ -97,7 +97,8 @@ board-reason-all-cancelled = { $cards } vallen weg: niemand
 board-reason-zero = 0 wint nooit
 board-reason-nobody = Niemand
 board-reason-shared = { $cards }: elk de helft
-board-reason-full = Alles volledig
+board-reason-ties-shared = { $cards }: { $name } krijgt alles, de rest de helft
+board-reason-full = Elk het volle aantal
 board-reason-no-stones = Geen stenen
 
 board-slot-empty = leeg
@@ -124,21 +125,23 @@ eschnapur-remark-no-cards = geen kaarten
 eschnapur-remark-order = Speelvolgorde
 eschnapur-remark-no-order = Nog niet bepaald
 eschnapur-remark-favour = { $official-title }
-eschnapur-remark-blocked = op de kaart van { $seat } voor ambtenaar { $official } ({ $official-name })
+eschnapur-remark-blocked = op de kaart van { $seat } voor { $official-the }
 eschnapur-remark-this-round = Deze ronde
 eschnapur-remark-wins-ties = { $seat } wint gelijke standen
 eschnapur-remark-plays-from-hand = { $seat } speelt uit de hand
 eschnapur-remark-privileges = Privileges
 eschnapur-remark-price = { $privilege-name } ({ $cost })
-eschnapur-remark-no-privileges = geen meer
-board-hand-cards = Goud { $gold }: { $count ->
+eschnapur-remark-no-privileges = geen enkel meer
+# Wat iedereen van iemands kaarten kan weten, waar open boek wordt gehouden.
+board-cards-owned = { $told }; met de gedekte erbij: { $cards }
+board-hand-cards = Waarde { $gold }: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
 board-hand-planned = { $gold } goud gepland
 board-hand-left = { $gold } goud in de hand
 board-bank-sum = { $gold } goud
-board-bank-cards = Goud { $gold } in de bank: { $count }
+board-bank-cards = Waarde { $gold } in de bank: { $count }
 board-return = De { $gold } terugleggen
 board-taken = { $taken } van { $total } genomen
 board-markers = Speelvolgordemarkers
@@ -147,7 +150,7 @@ board-marker-back = Marker { $marker }: terugnemen
 board-market = Privileges en voorraden
 board-my-points = { $points } PP
 board-privilege-cost = Kost { $cost } PP.
-board-privilege-gone = Weg
+board-privilege-gone = Verkocht
 board-privilege-open = Nu te koop
 board-privilege-planned = Gepland
 board-supplies = Stenen in voorraad

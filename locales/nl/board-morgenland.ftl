@@ -8,8 +8,8 @@ morgenland-remark-opening = De eerste schatten
 morgenland-remark-start = De ronde begint
 morgenland-remark-placing = Figuren neerleggen
 morgenland-remark-placed = Alle figuren liggen
-morgenland-remark-tally = Waardering: { $space-name }
-morgenland-remark-caves-done = De grotten zijn gewaardeerd, nu komt de stad
+morgenland-remark-tally = Afrekening: { $space-name }
+morgenland-remark-caves-done = De grotten zijn afgerekend, nu komt de stad
 morgenland-remark-over = Het spel is afgelopen
 
 ## Delen van zinnen
@@ -167,7 +167,7 @@ morgenland-award-room = De sterkste mag het artefact kopen: elke eigen figuur da
 morgenland-step-opening = Voor de eerste ronde neemt iedereen 3 schatten naar keuze uit de bank (M0.3), per soort in de volgorde van de grotten.
 morgenland-step-placing = In spelersvolgorde legt iedereen telkens één figuur gedekt neer, tot niemand er nog een heeft (M2.1): zoveel je wilt op een veld, maar hoogstens vijf in een kamer (M2.2), en geen waar niets te halen is (M2.3).
 morgenland-step-placing-magic = Voor het neerleggen mag je eerst iets spelen: een artefact, of een toverkaart bij het licht van je wonderlamp (M6.1, M5.2); anderen mogen daarop antwoorden (M6.2).
-morgenland-step-tallying = Daarna worden de velden gewaardeerd: de grotten, de stad, de paleiswacht en de kamers, telkens van links naar rechts (M3.1).
+morgenland-step-tallying = Daarna worden de velden afgerekend: de grotten, de stad, de paleiswacht en de kamers, telkens van links naar rechts (M3.1).
 morgenland-step-market-take = De sterkste op de Markt heeft één schat gegeven en neemt er drie naar keuze uit de bank (M3.6), per soort in de volgorde van de grotten.
 morgenland-step-bribe = Wie bij de paleiswacht een figuur of een vliegend tapijt heeft, maar zwakker is dan de wacht, mag het verschil betalen in schatten naar keuze, alles of niets. Wie niet naar binnen gaat, neemt de eigen figuren uit de kamers terug en kan deze ronde niet kopen (M3.8).
 morgenland-step-pay-bribe = De omkoping wordt betaald in schatten naar keuze (M3.8), per soort in de volgorde van de grotten.
@@ -184,6 +184,6 @@ morgenland-step-city-tax = Iedereen behalve wie getoverd heeft, betaalt 2 schatt
 morgenland-step-sultans-tax = Iedereen behalve wie getoverd heeft, betaalt 1 schat voor elke eigen figuur in de kamers, voor allemaal, of neemt ze allemaal terug (M7.18).
 morgenland-step-retaliation = Wie door ‘Oog om oog’ een figuur verloor, mag meteen een figuur van wie getoverd heeft van het bord halen; niets kan dat antwoord tegenhouden (M7.9).
 morgenland-step-trade = Zoveel eigen schatten als je wilt, per soort in de volgorde van de grotten, daarna evenveel uit de bank van soorten die niet gegeven zijn (M7.21).
-morgenland-step-over = De meeste artefacten winnen. Bij gelijke stand tellen meer schriftrollen, daarna meer schatten (M4.1, M4.2).
+morgenland-step-over = Wie de meeste artefacten heeft, wint. Bij gelijke stand tellen meer schriftrollen, daarna meer schatten (M4.1, M4.2).
 
 morgenland-remark-options = { $version-name }

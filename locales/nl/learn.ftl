@@ -2,7 +2,7 @@
 learn-title = Al spelend leren
 learn-lead = Speel een kort eerste potje Der Palast von Eschnapur. Regels heb je niet nodig: ze worden uitgelegd als ze voorkomen.
 learn-promise-short = Een klein paleis en twee vriendelijke bots: ongeveer tien minuten.
-learn-promise-coach = Een leermeester zegt wat er gebeurt en wat je nu kunt doen.
+learn-promise-coach = Een coach zegt wat er gebeurt en wat je nu kunt doen.
 learn-promise-leave = Ga weg wanneer je wilt: je potje wacht op dit apparaat op je.
 learn-begin = Beginnen
 learn-go-on = Verder spelen
@@ -13,14 +13,14 @@ learn-not-yet = Van Morgenland is er nog geen eerste potje
 learn-not-yet-text = Het komt samen met de tafel. Tot die tijd wacht het paleis van Eschnapur op je.
 
 # The coach.
-learn-coach = Leermeester
+learn-coach = Coach
 learn-next = { $count ->
     [0] Begrepen
    *[other] Verder (nog { $count })
  }
-learn-hide = Uitleg verbergen
-learn-show = Uitleg tonen
-learn-hidden = De leermeester zwijgt.
+learn-hide = Coach verbergen
+learn-show = Coach tonen
+learn-hidden = De coach zwijgt.
 learn-leave = Naar de lobby
 learn-your-turn = Dit ken je al. Ga je gang!
 learn-waiting = Kijk even toe.
@@ -29,7 +29,7 @@ learn-again = Nog een keer
 
 # What the coach says: a heading and a few sentences each.
 learn-welcome = Welkom in Eschnapur!
-learn-welcome-text = Je bouwt met de anderen aan het paleis van de maharadja, en tegen hen. Wie aan het einde de meeste zegepunten heeft, wint. Een ronde heeft negen korte fasen; bovenaan zie je waar we zijn.
+learn-welcome-text = Je bouwt met de anderen aan het paleis van de maharadja, en tegen hen. Wie aan het einde de meeste overwinningspunten heeft, wint. Een ronde heeft negen korte fasen; bovenaan zie je waar we zijn.
 learn-sites = Kies twee bouwplaatsen
 learn-sites-text = Kies twee paleisdelen waarop je deze ronde wilt bouwen, en verzegel je keuze. Nog niemand ziet die. Het getal op een veld is wat het later waard is: hoge velden leveren meer op, maar iemand moet eerst de lage bouwen.
 learn-sealed = Verzegeld en geheim
@@ -37,36 +37,36 @@ learn-sealed-text = De anderen zien alleen dat je gekozen hebt. Zolang iemand no
 learn-gold = Nu het smeergeld
 learn-gold-text = Leg gedekt een goudkaart bij elke ambtenaar. Een 5 is sterk, maar een kaart die wint ben je kwijt, en nieuw goud komt alleen van het paleis.
 learn-officials = Wat de ambtenaren kunnen
-learn-officials-text = Ambtenaar 2 legt een paleisdeel stil, 3 geeft iedereen stenen, 4 bepaalt de volgorde, 5 verplaatst een steen. De hoogste kaart wint, maar gelijke kaarten heffen elkaar op. Zonder stenen kun je niet bouwen: wees niet zuinig bij ambtenaar 3.
-learn-won = Je wint ambtenaar { $official }
+learn-officials-text = De eerste blokkeert een kaart, de tweede legt een paleisdeel stil, de derde geeft iedereen stenen, de vierde bepaalt de volgorde, de vijfde verplaatst een steen. De hoogste kaart wint, maar gelijke kaarten vallen tegen elkaar weg. Zonder stenen kun je niet bouwen: wees niet zuinig bij de derde.
+learn-won = Je wint { $official-the }
 learn-won-text = Jouw { $gold } was de hoogste kaart. Wie wint, betaalt: de kaart gaat naar de bank.
-learn-won-cancelled = Je wint ambtenaar { $official } met een { $gold }
-learn-won-cancelled-text = De kaarten met { $higher } hieven elkaar op, dus telt de volgende: die van jou. Daar draait dit spel om.
+learn-won-cancelled = Je wint { $official-the } met een { $gold }
+learn-won-cancelled-text = De kaarten met { $higher } vielen tegen elkaar weg, dus telt de volgende: die van jou. Daar draait dit spel om.
 learn-won-ties = De gelijke stand is voor jou
-learn-won-ties-text = Nog iemand liet een { $gold } zien. Omdat je ‘Gelijke stand winnen’ hebt gekocht, is ambtenaar { $official } toch voor jou.
-learn-cancelled = { $gold } en { $gold } heffen elkaar op
-learn-cancelled-text = { $name } en jij lieten ambtenaar { $official } dezelfde kaart zien, dus wint geen van jullie beiden. Raden wat anderen leggen is meer waard dan goud.
-learn-lost = Ambtenaar { $official } gaat naar { $name }
-learn-lost-text = { $winning } verslaat jouw { $gold }. Maar je kaart is niet verloren: ze blijft liggen en levert aan het einde van de ronde { $gold } privilegepunten op.
+learn-won-ties-text = Nog iemand liet een { $gold } zien. Omdat je ‘Gelijke stand winnen’ hebt gekocht, win je { $official-the } toch.
+learn-cancelled = { $gold } en { $gold } vallen tegen elkaar weg
+learn-cancelled-text = { $name } en jij legden dezelfde kaart voor { $official-the }, dus wint geen van beiden. Raden wat anderen leggen is meer waard dan goud.
+learn-lost = { $name } wint { $official-the }
+learn-lost-text = { $winning } verslaat jouw { $gold }. Maar je kaart is niet verloren: die blijft liggen en levert aan het einde van de ronde { $gold } privilegepunten op.
 learn-zero = Je 0 komt terug
 learn-zero-text = Een 0 wint nooit, maar komt altijd terug in je hand. Goedkoper kun je geen nee zeggen.
 learn-blockade = Blokkeer een kaart
-learn-blockade-text = Je hebt ambtenaar 1 gewonnen. Leg de marker op een kaart van iemand anders: deze ronde telt die niet. De eigenaar krijgt er een steen voor.
+learn-blockade-text = Je hebt de blokkade gewonnen. Leg de marker op een kaart van iemand anders: deze ronde telt die niet. Daar staat een steen tegenover.
 learn-blocked = Je kaart is geblokkeerd
-learn-blocked-text = { $name } legde de blokkade op je kaart voor ambtenaar { $official }. Ze blijft tot de volgende ronde gedekt, en je kreeg er een steen voor.
+learn-blocked-text = { $name } legde de blokkade op je kaart voor { $official-the }. Die blijft tot de volgende ronde gedekt, en je kreeg er een steen voor.
 learn-stop = Leg een paleisdeel stil
-learn-stop-text = Je hebt ambtenaar 2 gewonnen. Op het paleisdeel dat je kiest, bouwt deze ronde niemand. Goed is er een waar anderen willen bouwen en jij niet.
+learn-stop-text = Je hebt de bouwstop gewonnen. Op het paleisdeel dat je kiest, bouwt deze ronde niemand. Goed is er een waar anderen willen bouwen en jij niet.
 learn-stopped = Een bouwstop
 learn-stopped-text = { $name } heeft paleisdeel { $part } deze ronde stilgelegd. Is het een van je bouwplaatsen, bouw dan op de andere.
 learn-stones = { $stones ->
     [one] Je krijgt een steen
    *[other] Je krijgt { $stones } stenen
  }
-learn-stones-text = Bij ambtenaar 3 krijgt iedereen zoveel stenen als de kaart zegt, en niemand wint. Al deze kaarten gaan naar de bank.
+learn-stones-text = Iedereen krijgt zoveel stenen als de eigen kaart waard is, en niemand wint. Al deze kaarten gaan naar de bank.
 learn-stones-tied = De helft van de stenen
-learn-stones-tied-text = Nog iemand liet een { $gold } zien. Een gelijke stand bij ambtenaar 3 halveert de stenen: je krijgt er { $stones }.
+learn-stones-tied-text = Nog iemand liet een { $gold } zien. Een gelijke stand halveert de stenen: je krijgt er { $stones }.
 learn-order = Wie bouwt eerst?
-learn-order-text = Je hebt ambtenaar 4 gewonnen en verdeelt de speelvolgorde. Wie eerst bouwt, krijgt de lage velden en de goudbuidel; wie laatst bouwt, staat bovenop.
+learn-order-text = Je hebt de speelvolgorde gewonnen en deelt de markers uit. Wie eerst bouwt, krijgt de lage velden en de goudbuidel; wie laatst bouwt, staat bovenop.
 learn-order-set = De volgorde staat vast
 learn-order-set-text = { $isme ->
     [true] Jij bouwt eerst. Alle stenen die passen, moeten gebouwd worden.
@@ -79,11 +79,11 @@ learn-premium-text = Op de buidel van paleisdeel { $part } is gebouwd. Iedereen 
 learn-take = Pak je goud
 learn-take-text = Pak kaarten ter waarde van { $left } goud uit de bank. Veel kleine of één grote? Grote winnen, van kleine heb je langer iets.
 learn-moving = Verplaats een steen
-learn-moving-text = Je hebt ambtenaar 5 gewonnen. Neem de bovenste steen van een paleisdeel, van wie dan ook, en zet hem op een ander. Haal iemand van de top, of breng jezelf erheen. Je mag ook alles laten zoals het is.
+learn-moving-text = Je hebt het verplaatsen gewonnen. Neem de bovenste steen van een paleisdeel, van wie dan ook, en zet hem op een ander. Haal iemand van de top, of breng jezelf erheen. Je mag ook alles laten zoals het is.
 learn-moved = Je steen is verplaatst
 learn-moved-text = { $name } verplaatste je steen van paleisdeel { $from } naar paleisdeel { $to }. Helemaal bovenop ben je nooit helemaal veilig.
 learn-points = Verliezen loont
-learn-points-text = Je goud dat niets won, levert { $points } privilegepunten op. Dat zijn geen zegepunten: je koopt er privileges mee.
+learn-points-text = Je goud dat niets won, levert { $points } privilegepunten op. Dat zijn geen overwinningspunten: je koopt er privileges mee.
 learn-window = Wil je iets kopen?
 learn-window-text = Je hebt { $points } privilegepunten. Wat je nu kunt kopen, licht op; elke kaart is er maar één keer. Je mag altijd passen en sparen.
 learn-wages = Paleisdeel { $part } is vol
@@ -92,7 +92,7 @@ learn-scored = Je krijgt { $sum } punten
 learn-scored-text = Je bovenste steen op paleisdeel { $part } staat op een veld dat { $value } waard is, en { $stones ->
     [one] je ene steen levert nog een punt op
    *[other] je { $stones } stenen leveren elk nog een punt op
- }: { $sum } zegepunten.
+ }: { $sum } overwinningspunten.
 learn-finished = Een paleisdeel is voltooid
 learn-finished-text = Paleisdeel { $part } is klaar, de stenen gaan terug. Het spel eindigt zodra { $needed } paleisdelen voltooid zijn; nu { $done ->
     [one] is het er één
@@ -101,7 +101,7 @@ learn-finished-text = Paleisdeel { $part } is klaar, de stenen gaan terug. Het s
 learn-round = Een nieuwe ronde
 learn-round-text = Vanaf hier herhaalt alles zich, en het meeste ken je. Ik meld me alleen als er iets nieuws is.
 learn-bonus = Punten voor punten
-learn-bonus-text = Privilegepunten die over zijn, leveren naar rang zegepunten op. Voor jou: { $points }.
+learn-bonus-text = Privilegepunten die over zijn, leveren naar rang overwinningspunten op. Voor jou: { $points }.
 learn-over = { $isbest ->
     [true] Goed gespeeld: { $points } punten!
    *[other] { $points } punten in je eerste potje
@@ -109,7 +109,7 @@ learn-over = { $isbest ->
 learn-over-text = { $isbest ->
     [true] Niemand heeft er meer.
    *[other] Voor de winst waren er { $best } nodig.
- } Nu weet je hoe het gaat: in het geheim plannen, raden wat anderen leggen, bovenop staan als een paleisdeel voltooid wordt. Met z’n drieën en vieren is er ook ambtenaar 1, en het paleis is veel groter.
+ } Nu weet je hoe het gaat: in het geheim plannen, raden wat anderen leggen, bovenop staan als een paleisdeel voltooid wordt. In een heel spel is het paleis veel groter.
 
 # Privileges, when they can be bought for the first time.
 learn-buy-choose-order-text = Voor { $cost } punten pak je je plaats in de speelvolgorde voordat de andere verdeeld worden.

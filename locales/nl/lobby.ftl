@@ -5,7 +5,7 @@ lobby-line = Twee bordspellen waarin iedereen in het geheim beslist en alles teg
 
 game-eschnapur = Der Palast von Eschnapur
 game-morgenland = Morgenland
-lobby-eschnapur-feels = Koop vijf ambtenaren om met gedekt goud, bouw de torens van een paleis en zie hoe gelijke biedingen elkaar opheffen.
+lobby-eschnapur-feels = Koop vijf ambtenaren om met gedekt goud, bouw de torens van een paleis en zie hoe gelijke biedingen tegen elkaar wegvallen.
 lobby-morgenland-feels = Stuur gedekte fiches naar drakengrotten, de stad en het paleis, en hoop dat niemand dezelfde schat wilde.
 lobby-morgenland-later = Een tafel in de browser is er nog niet. Tot die tijd speel je het in de terminal:
 lobby-no-screen = { $game } heeft nog geen tafel in de browser. In de terminal kun je het wel spelen.
@@ -13,20 +13,20 @@ lobby-no-screen = { $game } heeft nog geen tafel in de browser. In de terminal k
 lobby-play-now = Nu spelen
 lobby-start = Beginnen
 lobby-not-now = Nu niet
-lobby-how-many = Hoeveel spelers?
+lobby-how-many = Met hoeveel spelen jullie?
 lobby-how-strong = Hoe sterk zijn de bots?
 lobby-your-name = Je naam
 lobby-optional = (hoeft niet)
 level-random = Doelloos
 level-random-explained = Speelt willekeurig.
 level-novice = Mild
-level-novice-explained = Goed voor je eerste spel.
+level-novice-explained = Goed voor je eerste potje.
 level-regular = Sluw
 level-regular-explained = Denkt na voor elk bod.
 
 lobby-ways = Wat je nog kunt doen
-lobby-with-friends = Nieuwe tafel met vrienden
-lobby-learn = Leren door te spelen
+lobby-with-friends = Nieuwe tafel met anderen
+lobby-learn = Al spelend leren
 lobby-rules = Spelregels
 lobby-resume = Verder op een ander apparaat
 

@@ -4,18 +4,23 @@
 
 eschnapur-official-1 = blokkade
     .title = Blokkade
+    .the = de blokkade
     .explained = Wie de hoogste kaart legt, mag de blokkade op een gedekte kaart van iemand anders leggen. Die kaart wordt deze ronde niet omgedraaid; daar staat een steen tegenover (E3.2, E3.5, E3.6).
 eschnapur-official-2 = bouwstop
     .title = Bouwstop
+    .the = de bouwstop
     .explained = Wie de hoogste kaart legt, mag één paleisdeel stilleggen: deze ronde bouwt daar niemand en er wordt geen steen vandaan of naartoe verplaatst (E4.1, E4.2).
 eschnapur-official-3 = bouwstenen
     .title = Bouw­stenen
+    .the = de bouwstenen
     .explained = Iedereen krijgt zoveel stenen als de gelegde kaart waard is. Gelijke kaarten leveren maar de helft op, naar boven afgerond (E5.1).
 eschnapur-official-4 = speelvolgorde
     .title = Volgorde
+    .the = de speelvolgorde
     .explained = Wie de hoogste kaart legt, bepaalt in welke volgorde er wordt gebouwd (E6.1).
 eschnapur-official-5 = bouwsteen verplaatsen
     .title = Ver­plaatsen
+    .the = het verplaatsen
     .explained = Wie de hoogste kaart legt, mag de bovenste steen van een paleisdeel naar een ander verplaatsen (E8.1).
 
 eschnapur-part-1 = paleisdeel 1
@@ -47,8 +52,8 @@ eschnapur-privilege-free-sites = vrije bouwplaatskeuze
     .title = Vrije bouwplaatskeuze
     .explained = Deze beurt bouw je op onvoltooide paleisdelen naar keuze, behalve op het stilgelegde (E10.6).
     .when = In je bouwbeurt.
-eschnapur-privilege-gold-five = goud 5
-    .title = Goud 5
+eschnapur-privilege-gold-five = 5 goud
+    .title = 5 goud
     .explained = Je neemt 5 goud uit de bank (E10.7).
     .when = Op elk koopmoment.
 eschnapur-privilege-refuse-blockade = blokkade weigeren
@@ -59,8 +64,8 @@ eschnapur-privilege-last-stone = laatste steen
     .title = Laatste steen
     .explained = Je noemt een paleisdeel: de bovenste steen daarvan mag in deze fase niet worden verplaatst (E10.9).
     .when = In fase 8, na winst.
-eschnapur-privilege-gold-and-stones = goud 3 en 2 stenen
-    .title = Goud 3 en 2 stenen
+eschnapur-privilege-gold-and-stones = 3 goud en 2 stenen
+    .title = 3 goud en 2 stenen
     .explained = Je neemt 3 goud uit de bank en 2 stenen uit je voorraad (E10.10).
     .when = Op elk koopmoment.
 eschnapur-privilege-ignore-stop = bouwstop negeren
@@ -78,22 +83,22 @@ eschnapur-privilege-from-hand = uit de hand spelen
 
 # De fasen van een ronde: de namen staan bovenaan op de balk, zo kort mogelijk.
 eschnapur-phase-1 = Bouwplaatsen
-    .explained = Iedereen kiest in het geheim twee verschillende onvoltooide paleisdelen; alleen daar kun je deze ronde bouwen (E1.1). De bouwplaatsen worden pas omgedraaid als je bouwbeurt komt (E7.1). Tot de laatste keuze gemaakt is, kun je de jouwe terugnemen (E2.6).
+    .explained = Iedereen kiest in het geheim twee verschillende onvoltooide paleisdelen; alleen daar kun je deze ronde bouwen (E1.1). De bouwplaatsen worden pas getoond als je bouwbeurt komt (E7.1). Tot de laatste keuze gemaakt is, kun je de jouwe terugnemen (E2.6).
 eschnapur-phase-2 = Goud
     .explained = Iedereen legt in het geheim bij elke ambtenaar één goudkaart gedekt neer (E2.2). De hoogste kaart wint; gelijke hoogste kaarten vallen tegen elkaar weg en de eerstvolgende lagere wint; een 0 wint nooit en komt terug (EW). Kaarten die winnen zijn uitgegeven, kaarten die verliezen worden privilegepunten (E9.1). Alleen met te weinig kaarten mogen plaatsen leeg blijven (E2.4).
 eschnapur-phase-3 = Blokkade
-    .explained = Wie ambtenaar 1 wint, mag een gedekte kaart van iemand anders blokkeren (E3.2), maar niet dezelfde speler of dezelfde ambtenaar als vorige ronde (E3.3). Een geblokkeerde kaart blijft gedekt, telt voor de volgende ronde en levert meteen een steen op (E3.5, E3.6). Of de marker komt naast het paleis (E3.4).
+    .explained = Wie de blokkade wint, mag een gedekte kaart van iemand anders blokkeren (E3.2), maar niet dezelfde persoon of dezelfde ambtenaar als vorige ronde (E3.3). Een geblokkeerde kaart blijft gedekt, telt voor de volgende ronde en levert meteen een steen op (E3.5, E3.6). Of de marker komt naast het paleis (E3.4).
 eschnapur-phase-4 = Bouwstop
-    .explained = Wie ambtenaar 2 wint, mag een onvoltooid paleisdeel stilleggen, maar niet dat van vorige ronde (E4.1). Daar bouwt deze ronde niemand en er wordt geen steen vandaan of naartoe verplaatst (E4.2).
+    .explained = Wie de bouwstop wint, mag een onvoltooid paleisdeel stilleggen, maar niet dat van vorige ronde (E4.1). Daar bouwt deze ronde niemand en er wordt geen steen vandaan of naartoe verplaatst (E4.2).
 eschnapur-phase-5 = Bouwstenen
     .explained = Elke kaart levert zoveel stenen op als ze waard is; gelijke kaarten de helft, naar boven afgerond (E5.1). Wie gelijke standen wint, krijgt ze allemaal (E5.2). Daarna gaan al deze kaarten naar de bank (E5.3).
 eschnapur-phase-6 = Volgorde
-    .explained = Wie ambtenaar 4 wint, deelt de speelvolgordemarkers naar eigen keuze uit; de volgorde geldt meteen (E6.1).
+    .explained = Wie de speelvolgorde wint, deelt de speelvolgordemarkers naar eigen keuze uit; de volgorde geldt meteen (E6.1).
 eschnapur-phase-7 = Bouwen
-    .explained = In speelvolgorde draait iedereen de eigen bouwplaatsen om en bouwt de stenen een voor een, elk op het laagste vrije veld van een van die bouwplaatsen, nooit op het stilgelegde paleisdeel (E7.1, E7.2). Elke steen die gebouwd kan worden, moet gebouwd worden (E7.3). Een steen op de goudbuidel levert iedereen op dat paleisdeel een premie op (E7.5).
+    .explained = In speelvolgorde toont iedereen de eigen bouwplaatsen en bouwt de stenen een voor een, elk op het laagste vrije veld van een van die bouwplaatsen, nooit op het stilgelegde paleisdeel (E7.1, E7.2). Elke steen die gebouwd kan worden, moet gebouwd worden (E7.3). Een steen op de goudbuidel levert iedereen op dat paleisdeel een premie op (E7.5).
 eschnapur-phase-8 = Verplaatsen
-    .explained = Wie ambtenaar 5 wint, mag de bovenste steen van een paleisdeel, van welke kleur ook, verplaatsen naar het laagste vrije veld van een ander onvoltooid paleisdeel (E8.1); nooit van of naar het stilgelegde, en geen beschermde steen (E8.2).
-eschnapur-phase-9 = Waardering
+    .explained = Wie het verplaatsen wint, mag de bovenste steen van een paleisdeel, van welke kleur ook, verplaatsen naar het laagste vrije veld van een ander onvoltooid paleisdeel (E8.1); nooit van of naar het stilgelegde, en geen beschermde steen (E8.2).
+eschnapur-phase-9 = Beloning
     .explained = Kaarten die niets wonnen, leveren privilegepunten op (E9.1). Voor elk vol paleisdeel neemt iedereen met een steen erop het loon uit de bank (E9.3) en scoort dan de waarde van het veld van de eigen bovenste steen plus het aantal eigen stenen daar (E9.4).
 
 ## Wat er gebeurt
@@ -101,42 +106,45 @@ eschnapur-phase-9 = Waardering
 eschnapur-round-began = Ronde { $round } begint.
 eschnapur-site-picked = { $seat } kiest { $part-name }.
 eschnapur-gold-laid = { $gold ->
-    [none] { $seat } laat ambtenaar { $official } zonder kaart.
-   *[other] { $seat } legt een { $gold } voor ambtenaar { $official }.
+    [none] { $seat } laat { $official-the } zonder kaart.
+   *[other] { $seat } legt een { $gold } voor { $official-the }.
 }
 eschnapur-began-anew = { $seat } begint opnieuw te kiezen.
 eschnapur-chose = { $seat } heeft gekozen.
 eschnapur-took-back = { $seat } neemt de keuze terug.
 eschnapur-cards-down = { $officials-count ->
     [0] { $seat } legt geen kaart.
-    [one] { $seat } heeft een gedekte kaart bij ambtenaar { $officials }.
-   *[other] { $seat } heeft gedekte kaarten bij de ambtenaren { $officials }.
+    [one] { $seat } legt één kaart gedekt neer.
+   *[other] { $seat } legt { $officials-count } kaarten gedekt neer.
 }
 eschnapur-bought = { $cost ->
     [one] { $seat } koopt ‘{ $privilege-name }’ voor 1 privilegepunt.
    *[other] { $seat } koopt ‘{ $privilege-name }’ voor { $cost } privilegepunten.
 }
 eschnapur-passed = { $seat } koopt niets.
-eschnapur-blockade-lifted = De blokkade ligt niet meer op de kaart van { $seat } voor ambtenaar { $official }.
-eschnapur-revealed = Ambtenaar { $official }: { $seat } draait een { $gold } om.
-eschnapur-stayed-blocked = Ambtenaar { $official }: de kaart van { $seat } is geblokkeerd.
+eschnapur-blockade-lifted = De blokkade ligt niet meer op de kaart van { $seat } voor { $official-the }.
+eschnapur-revealed = { $seat } draait een { $gold } voor { $official-the } om.
+eschnapur-stayed-blocked = De kaart van { $seat } voor { $official-the } is geblokkeerd.
 eschnapur-played-from-hand = { $gold ->
-    [none] Ambtenaar { $official }: { $seat } speelt geen kaart.
-   *[other] Ambtenaar { $official }: { $seat } speelt een { $gold } uit de hand.
+    [none] { $seat } speelt geen kaart voor { $official-the }.
+   *[other] { $seat } speelt uit de hand een { $gold } voor { $official-the }.
 }
 eschnapur-won = { $because ->
-    [higher-cancelled] { $seat } wint ambtenaar { $official } ({ $official-name }) met een { $gold }, omdat de hogere kaarten tegen elkaar wegvallen.
-    [wins-ties] { $seat } wint ambtenaar { $official } ({ $official-name }) met een { $gold } en daarmee de gelijke stand.
-   *[highest] { $seat } wint ambtenaar { $official } ({ $official-name }) met een { $gold }, de hoogste kaart.
+    [higher-cancelled] { $seat } wint { $official-the } met een { $gold }, omdat de hogere kaarten tegen elkaar wegvallen.
+    [wins-ties] { $seat } wint { $official-the } met een { $gold } en daarmee de gelijke stand.
+   *[highest] { $seat } wint { $official-the } met een { $gold }, de hoogste kaart.
 }
-eschnapur-nobody-won = Niemand wint ambtenaar { $official } ({ $official-name }).
-eschnapur-blocked = { $by } blokkeert de kaart van { $seat } voor ambtenaar { $official }.
+eschnapur-nobody-won = { $bids-count ->
+    [0] Niemand wint { $official-the }: daar telt geen kaart.
+   *[other] Niemand wint { $official-the }: alle kaarten vallen tegen elkaar weg.
+}
+eschnapur-blocked = { $by } blokkeert de kaart van { $seat } voor { $official-the }.
 eschnapur-blockade-beside = De blokkademarker ligt naast het paleis.
 eschnapur-stopped = { $by } legt de bouw van { $part-name } stil.
 eschnapur-stop-beside = De bouwstopmarker ligt naast het paleis.
 eschnapur-stones-handed = { $bids-count ->
-    [0] Niemand krijgt bouwstenen van ambtenaar { $official }.
-   *[other] Ambtenaar { $official } deelt bouwstenen uit.
+    [0] Niemand krijgt bouwstenen.
+   *[other] De bouwstenen worden uitgedeeld.
 }
 eschnapur-stones-gained = { $gained-of-due ->
     [less] { $due ->
@@ -154,7 +162,7 @@ eschnapur-order-set = { $drawn ->
     [true] De speelvolgorde wordt geloot: { $order }.
    *[false] De speelvolgorde is nu { $order }.
 }
-eschnapur-sites-shown = { $seat } onthult de bouwplaatsen { $sites }.
+eschnapur-sites-shown = { $seat } toont de bouwplaatsen { $sites }.
 eschnapur-built = { $seat } bouwt op { $part-name }, veld { $field } van onderen.
 eschnapur-premium = De goudbuidel van { $part-name } is bereikt: een premie van { $premium }.
 eschnapur-owed = { $payable-of-due ->
@@ -176,12 +184,12 @@ eschnapur-scored = { $stones ->
     [one] { $seat } scoort voor { $part-name }: { $field_value } voor het veld en 1 voor de steen.
    *[other] { $seat } scoort voor { $part-name }: { $field_value } voor het veld en { $stones } voor de stenen.
 }
-eschnapur-finished = Paleisdeel { $part } is klaar: tot nu toe { $done }, met { $needed } eindigt het spel.
+eschnapur-finished = Paleisdeel { $part } is voltooid: tot nu toe { $done }, met { $needed } eindigt het spel.
 eschnapur-ended = { $ending ->
     [stalemate] Twee ronden hebben niets veranderd: het spel is afgelopen (E11.3).
-   *[parts-finished] Er zijn genoeg paleisdelen klaar: het spel is afgelopen.
+   *[parts-finished] Er zijn genoeg paleisdelen voltooid: het spel is afgelopen.
 }
 eschnapur-bonus = { $points ->
     [0] { $seat } krijgt niets voor de rang in privilegepunten.
-   *[other] { $seat } krijgt { $points } zegepunten voor de rang in privilegepunten.
+   *[other] { $seat } krijgt { $points } overwinningspunten voor de rang in privilegepunten.
 }

@@ -125,7 +125,7 @@ morgenland-artefact-double = dubbelganger
         [1] een dubbelganger
        *[other] { $count } dubbelgangers
     }
-    .effect = een eigen figuur op het veld dat gewaardeerd wordt, telt nog een keer
+    .effect = een eigen figuur op het veld dat wordt afgerekend, telt nog een keer
 morgenland-artefact-carpet = vliegend tapijt
     .a = een vliegend tapijt
     .the = het vliegend tapijt
@@ -135,7 +135,7 @@ morgenland-artefact-carpet = vliegend tapijt
         [1] een vliegend tapijt
        *[other] { $count } vliegende tapijten
     }
-    .effect = een eigen figuur met sterkte 3 op het veld dat gewaardeerd wordt
+    .effect = een eigen figuur met sterkte 3 op het veld dat wordt afgerekend
 morgenland-artefact-key = sleutel
     .a = een sleutel
     .the = de sleutel
@@ -263,7 +263,7 @@ morgenland-placed = { $token ->
    *[other] { $seat } legt een { $token } open { $space-at } ({ $seat-letter }{ $slot }).
 }
 morgenland-placed-token = Figuur { $seat-letter }{ $slot } van { $seat } is een { $token }.
-morgenland-tallied = { $space-subject } wordt gewaardeerd.
+morgenland-tallied = { $space-subject } wordt afgerekend.
 morgenland-skipped = Er is niemand { $space-at }.
 morgenland-turned-over = { $seat } draait een { $token } om.
 morgenland-guard-turned = De paleiswacht wordt omgedraaid: sterkte { $strength }.

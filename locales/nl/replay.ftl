@@ -6,7 +6,7 @@ replay-slider = Het hele spel
 replay-steps = Stappen
 replay-controls = Bediening
 replay-aside = Punten en instellingen
-replay-points = Zegepunten
+replay-points = Overwinningspunten
 
 replay-beginning = Naar het begin
 replay-back = Een stap terug
@@ -27,7 +27,7 @@ replay-sealed = Gekozen en nog geheim
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name }: { $parts }
 replay-sealed-gold = { $name }: { $cards }
-replay-sealed-card = { $gold } voor ambtenaar { $official }
+replay-sealed-card = { $gold } voor { $official-the }
 
 replay-subtitles = Wat er gebeurt
 replay-begins = Het spel begint.

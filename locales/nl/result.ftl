@@ -1,11 +1,11 @@
 # The page after the last round of Der Palast von Eschnapur.
 result-winner = { $name } wint met { $points ->
-    [one] 1 zegepunt
-   *[other] { $points } zegepunten
+    [one] 1 overwinningspunt
+   *[other] { $points } overwinningspunten
 }
 result-winners = { $name } delen de winst met { $points ->
-    [one] 1 zegepunt
-   *[other] { $points } zegepunten
+    [one] 1 overwinningspunt
+   *[other] { $points } overwinningspunten
 }
 result-by-points = { $points ->
     [one] Dat is 1 punt meer dan { $other }.
@@ -38,8 +38,8 @@ result-round = Ronde
 result-end = Einde
 
 result-best = Het beste bod
-result-best-told = { $name } won ambtenaar { $official } ({ $official-name }) in ronde { $round } met een { $gold }, hoewel er een { $against } lag.
-result-best-alone = { $name } won ambtenaar { $official } ({ $official-name }) in ronde { $round } met een { $gold }. Verder bood niemand daar.
+result-best-told = { $name } won { $official-the } in ronde { $round } met een { $gold }, hoewel er een { $against } lag.
+result-best-alone = { $name } won { $official-the } in ronde { $round } met een { $gold }. Verder bood niemand daar.
 result-unluckiest = De meeste pech
-result-unluckiest-told = { $names } legden in ronde { $round } elk een { $gold } voor ambtenaar { $official } ({ $official-name }). De kaarten hieven elkaar op, en { $winner } won met een { $less }.
-result-unluckiest-nobody = { $names } legden in ronde { $round } elk een { $gold } voor ambtenaar { $official } ({ $official-name }). De kaarten hieven elkaar op, en niemand won.
+result-unluckiest-told = { $names } legden in ronde { $round } elk een { $gold } voor { $official-the }. De kaarten vielen tegen elkaar weg, en { $winner } won met een { $less }.
+result-unluckiest-nobody = { $names } legden in ronde { $round } elk een { $gold } voor { $official-the }. De kaarten vielen tegen elkaar weg, en niemand won.

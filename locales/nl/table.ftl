@@ -6,9 +6,9 @@ table-phases = Fasen van de ronde
 table-phase-done = Fase { $number }, { $name }: klaar
 table-phase-now = Fase { $number }, { $name }: nu
 table-phase-ahead = Fase { $number }, { $name }: komt nog
-table-side = Verloop, gesprek en notities
+table-side = Verloop, chat en notities
 table-log = Verloop
-table-chat = Gesprek
+table-chat = Chat
 table-notes = Notities
 table-board = Speelbord
 table-market = Privileges en bank
@@ -18,7 +18,7 @@ table-tab-bids = Biedingen
 table-tab-me = Kopen
 table-tab-log = Verloop
 table-connecting = De verbinding is weg. Durbar probeert het opnieuw; er gaat niets verloren.
-table-halted = Deze tafel rust, omdat het verslag niet meer bij de regels past: { $why }
+table-halted = Deze tafel rust, omdat de opname niet meer bij de regels past: { $why }
 table-foreign = Dit spel heeft nog geen tafel in de browser
 table-foreign-why = Je kunt het in de terminal spelen, en programma’s spelen het via het protocol.
 title-your-turn = ● Jij bent aan de beurt · Durbar
@@ -47,10 +47,10 @@ prompt-sealed = { $count ->
     [one] Verzegeld. { $names } denkt nog na; tot dan kun je het terugnemen.
    *[other] Verzegeld. { $names } denken nog na; tot dan kun je het terugnemen.
 }
-prompt-planned = Dat is je plan. Verzegel het, of verander het.
+prompt-planned = Dat is je plan. Verzegel of verander het.
 prompt-seal = Verzegelen
 prompt-seal-sure = Echt verzegelen?
-prompt-undo = Ongedaan
+prompt-undo = Ongedaan maken
 prompt-withdraw = Terugnemen
 prompt-standing = Langer passen …
 prompt-standing-somebody-plays = tot iemand koopt
@@ -87,7 +87,7 @@ notes-explained = Alleen jij ziet dit. Het blijft op dit apparaat.
 
 menu-open = Menu
 menu-title = Deze tafel
-menu-text = Woorden in plaats van plaatjes
+menu-text = Tekst in plaats van beeld
 menu-sound = Geluid
 menu-motion = Beweging
 menu-motion-system = zoals op dit apparaat
@@ -108,15 +108,15 @@ menu-resign-yes = Opgeven
 menu-resign-no = Doorspelen
 menu-link = Link naar deze tafel
 menu-commitment = Bewijs van eerlijk geluk
-menu-commitment-explained = Al het geluk van dit spel volgt uit een getal dat voor het begin is getrokken. Dit is de vingerafdruk ervan; het getal zelf staat na afloop in het verslag, zodat iedereen het kan nagaan.
+menu-commitment-explained = Al het geluk van dit spel volgt uit een getal dat voor het begin is getrokken. Dit is de vingerafdruk ervan; het getal zelf staat na afloop in de opname, zodat iedereen het kan nagaan.
 
 end-label = Hoe het afliep
 end-replay = Het spel terugkijken
 end-rematch = Nog een keer!
 end-no-rematch = Liever niet
 end-to-rematch = Naar de nieuwe tafel
-end-record = Verslag downloaden
-end-lobby = Naar de hal
+end-record = Opname downloaden
+end-lobby = Naar de lobby
 end-closed = De tafel is gesloten
 end-abandoned = De spelers hebben het spel zonder uitslag beëindigd
 

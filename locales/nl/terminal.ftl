@@ -8,9 +8,9 @@ terminal-input-ended = De invoer is afgelopen.
 terminal-you = Jij bent { $player }, plaats { $seat }.
 terminal-bot = { $player } ({ $entrant-name })
 terminal-bots = Bots: { $bots }.
-terminal-entrant-random = willekeurig
-terminal-entrant-novice = beginner
-terminal-entrant-regular = vaste gast
+terminal-entrant-random = doelloos
+terminal-entrant-novice = mild
+terminal-entrant-regular = sluw
 terminal-luck = Al het geluk van dit spel komt uit een startwaarde, die je aan het eind ziet. De SHA-256-hash ervan:
 terminal-how-to = Kies met een getal of de notatie ernaast; { $explain } toont de regels van de fase, { $help } al het andere.
 
@@ -18,8 +18,8 @@ terminal-own = { $player } (jij)
 terminal-only-choice = Je hebt maar één keuze: { $choice }
 terminal-not-possible = Niet mogelijk: { $why }
 terminal-not-understood = { $misread ->
-    [word] Niet begrepen: in plaats van „{ $misread-word }” kan in „{ $text }” alleen een van deze: { $misread-instead }. Met { $help } zie je wat je kunt typen.
-   *[pattern] Niet begrepen: „{ $text }” is geen keuze. Met { $help } zie je wat je kunt typen.
+    [word] Niet begrepen: in plaats van ‘{ $misread-word }’ kan in ‘{ $text }’ alleen een van deze: { $misread-instead }. Met { $help } zie je wat je kunt typen.
+   *[pattern] Niet begrepen: ‘{ $text }’ is geen keuze. Met { $help } zie je wat je kunt typen.
 }
 terminal-fault = { $fault ->
     [crashed] Het programma van { $player } is gecrasht: { $example }. Voor deze plaats wordt willekeurig gespeeld.
@@ -51,13 +51,13 @@ terminal-points = { $points ->
    *[other] { $points } punten
 }
 terminal-seed = De startwaarde was { $seed }.
-terminal-kept = Het verslag staat in { $file }; bekijk het met `durbar replay { $file }`.
+terminal-kept = De opname staat in { $file }; bekijk die met `durbar replay { $file }`.
 
 terminal-rules = { $game }, regelversie { $version }
 terminal-label = { $label ->
     [players] spelers
     [options] opties
-    [edition] editie
+    [edition] uitgave
     [commitment] vastlegging
     [seed] startwaarde
     [actions] acties

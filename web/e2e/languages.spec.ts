@@ -28,7 +28,7 @@ test("another language is spoken at once, wherever one is", async ({ server, gue
   await anna.page.getByText("Français", { exact: true }).click();
   await expect(anna.page.getByRole("heading", { level: 1 })).toHaveText("Réglages");
   await anna.page.goto(`/t/${table}`);
-  await expect(anna.page.getByTestId("sentence")).toHaveText("Choisis deux parties du palais où construire.");
+  await expect(anna.page.getByTestId("sentence")).toHaveText("Choisis deux sections du palais où construire.");
 });
 
 test("the name of every phase fits on a phone in every language, even in a twelfth round", async ({ server, guest }) => {

@@ -242,7 +242,7 @@ fn what_runs_from_right_to_left_stays_in_its_place() {
         json!({"event": "gold-laid", "gold": 5, "official": 2, "seat": "C"}),
         json!({"event": "chose", "seat": "B"}),
     );
-    assert_eq!(said(laid), "\u{2068}محمد 3\u{2069} lays a 5 for official 2.");
+    assert_eq!(said(laid), "\u{2068}محمد 3\u{2069} lays a 5 for the building stop.");
     assert_eq!(said(chosen), "Ben has chosen.", "nobody else needs marks");
     let banned = Words::of(Language::En).problem(&json!({"problem": "banned", "reason": "די! 5"}), None);
     assert_eq!(banned, "You are shut out: \u{2068}די! 5\u{2069}.");

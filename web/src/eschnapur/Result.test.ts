@@ -4,7 +4,9 @@ import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { Outcome } from "$wire/tabletop";
 import { SEATS, type Player } from "$src/table/players";
 import { speak } from "$src/words/words.svelte";
+import { bestBid, unluckiestBid } from "./bids";
 import endedGames from "./ended-games.json";
+import { officially } from "./nouns";
 import Result from "./Result.svelte";
 
 /** Recorded games; a JSON module knows no literal types. */
@@ -60,6 +62,28 @@ test("a shared win is shared", () => {
 test("totals stand in the order of places", () => {
   show("seat-4-short");
   expect(row("Total").map((cell) => cell.textContent)).toEqual(["40", "35", "29", "27"]);
+});
+
+test.each(Object.keys(GAMES))("what is worth telling of %s is what the log says", (name) => {
+  show(name);
+  const story = GAMES[name]?.story ?? [];
+  for (const [title, bid] of [
+    ["The best bid", bestBid(story)],
+    ["The unluckiest bid", unluckiestBid(story)],
+  ] as const) {
+    const tale = screen.queryByRole("region", { name: title })?.textContent ?? null;
+    if (bid === null) expect(tale).toBeNull();
+    else {
+      const begins = story.findIndex((event) => event.event === "round-began" && event.round === bid.round);
+      const event = story.slice(begins + 1).find((one) => "bids" in one && one.official === bid.official);
+      const bids = event !== undefined && "bids" in event ? event.bids : [];
+      expect(tale).toContain(officially(bid.official)["official-the"]);
+      expect(tale).toContain(`round ${bid.round}`);
+      expect(bids.some(({ gold }) => gold === bid.gold)).toBe(true);
+      const isAlthough = bids.some(({ fate, gold }) => fate !== "won" && gold > bid.gold);
+      if (title === "The best bid") expect(tale?.includes("although")).toBe(isAlthough);
+    }
+  }
 });
 
 test("the chart can be read as a table", () => {

@@ -63,6 +63,6 @@ test("sealed choices are told with names", () => {
     { seat: "B", sentence: "B: part 3 and part 4" },
   ]);
   expect(sealedTold(views((seat) => ({ step: "laying", awaited: [], mine: seat === "A" ? plan({ 1: 5, 5: 1 }) : plan() })), players)).toEqual([
-    { seat: "A", sentence: "Anna: 5 for official 1 and 1 for official 5" },
+    { seat: "A", sentence: "Anna: 5 for the blockade and 1 for the move" },
   ]);
 });

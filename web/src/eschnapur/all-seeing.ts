@@ -3,7 +3,7 @@ import type { BySeat, Seat } from "$wire/tabletop";
 import type { Player } from "$src/table/players";
 import { say, words } from "$src/words/words.svelte";
 import { inPlan } from "./laying";
-import { named } from "./nouns";
+import { named, officially } from "./nouns";
 
 /** The game as eyes see it that see all: what is public, and of each player what they see of themselves. */
 export function allSeeing(views: BySeat<Shown>): Shown | null {
@@ -48,7 +48,7 @@ export function sealedTold(views: BySeat<Shown>, players: readonly Player[]): { 
         return { seat: one.seat, sentence: say("replay-sealed-sites", { name, parts }) };
       }
       case "laying": {
-        const laid = one.cards.map(({ official, gold }) => say("replay-sealed-card", { gold, official }));
+        const laid = one.cards.map(({ official, gold }) => say("replay-sealed-card", { gold, ...officially(official) }));
         return { seat: one.seat, sentence: say("replay-sealed-gold", { name, cards: words().joined(laid) }) };
       }
     }

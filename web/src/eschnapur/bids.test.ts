@@ -24,7 +24,16 @@ test("the best bid wins with the least against the most", () => {
 });
 
 test("of equal bargains the cheaper one is better", () => {
+  expect(bestBid([contest(1, "4c 4c 3w"), contest(2, "- 3c 3c 2w")])).toMatchObject({ seat: "D", gold: 2, against: 3 });
+});
+
+test("a card that nobody bid against is a story if none could be lower", () => {
   expect(bestBid([contest(1, "3w 2l"), contest(2, "- 1w")])).toMatchObject({ seat: "B", gold: 1, against: null });
+  expect(bestBid([contest(2, "- 2w")])).toBeNull();
+});
+
+test("whoever was simply the highest won against nothing", () => {
+  expect(bestBid([contest(1, "5w 4l 3l 2l"), contest(2, "2w 2t"), contest(5, "1w 1t")])).toBeNull();
 });
 
 test("the unluckiest cards are the highest that cancelled out, beaten by the least", () => {

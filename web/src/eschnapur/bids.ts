@@ -8,13 +8,13 @@ interface Contest {
   bids: readonly Bid[];
 }
 
-/** A bid that won more than it cost. */
+/** A bid that won although a higher card lay there, or with the least there is because nobody else bid. */
 export interface BestBid {
   round: number;
   official: Official;
   seat: Seat;
   gold: Gold;
-  /** The highest card of another player that lay there. */
+  /** The highest card of another player that lay there; nothing if there was none. */
   against: Gold | null;
 }
 
@@ -43,13 +43,20 @@ function highest(bids: readonly Bid[]): Gold | null {
   return bids.map(({ gold }) => gold).sort((one, other) => other - one)[0] ?? null;
 }
 
-/** The bid that won against the most with the least; of equal ones the cheapest, then the first. */
+/** The lowest card that ever won anything. */
+const LEAST: Gold = 1;
+
+/**
+ * The bid that won against the most with the least; of equal ones the cheapest, then the first. A card that was simply
+ * the highest is no story.
+ */
 export function bestBid(story: readonly GameEvent[]): BestBid | null {
   const won = contests(story).flatMap(({ round, official, bids }): BestBid[] => {
     const winner = bids.find(({ fate }) => fate === "won");
     if (winner === undefined) return [];
     const against = highest(bids.filter((bid) => bid !== winner));
-    return [{ round, official, seat: winner.seat, gold: winner.gold, against }];
+    const isStory = against === null ? winner.gold === LEAST : against > winner.gold;
+    return isStory ? [{ round, official, seat: winner.seat, gold: winner.gold, against }] : [];
   });
   const bargain = (bid: BestBid) => (bid.against ?? 0) - bid.gold;
   return won.sort((one, other) => bargain(other) - bargain(one) || one.gold - other.gold)[0] ?? null;

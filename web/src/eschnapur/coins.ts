@@ -1,7 +1,9 @@
 import type { Shown } from "$wire/eschnapur";
-import type { Seat } from "$wire/tabletop";
 import { readAction } from "$wire/eschnapur-actions";
+import type { Seat } from "$wire/tabletop";
+import type { Choosing } from "$src/table/screen";
 import { acts, isOf } from "./acts";
+import { isOpen } from "./laying";
 
 /** How much I have taken of what is due to me. */
 export interface Due {
@@ -13,6 +15,14 @@ export interface Due {
 export function taking(plan: readonly string[]): number[] {
   const first = plan.findLastIndex((action) => !isOf(readAction(action), "take")) + 1;
   return acts(plan.slice(first)).flatMap((act) => (act.act === "take" ? [act.gold] : []));
+}
+
+/**
+ * Are coins what is asked: can one be taken, or have they made the plan whole? Coins that the bank leaves no choice about
+ * are in a plan before anything was chosen, and what comes after them is asked then.
+ */
+export function isTaking(choice: Choosing): boolean {
+  return isOpen(choice, "take") || (taking(choice.plan).length > 0 && choice.choices.length === 0);
 }
 
 /** The game that is drawn has done the plan, so its payment says what is still to be taken. */

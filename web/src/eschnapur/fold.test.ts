@@ -25,7 +25,7 @@ function* steps(): Generator<{ before: Shown; events: GameEvent[]; after: Shown 
 
 /** What lies on the table, apart from cards before officials and in hands, which are not told one by one when they are laid. */
 function table({ palace, finished, bank, tableaus, order, privileges }: Shown): unknown {
-  const owned = Object.values(tableaus).map(({ stones, supply, vp, pp }) => ({ stones, supply, vp, pp }));
+  const owned = Object.values(tableaus).map(({ stones, supply, vp, pp, owned: gold }) => ({ stones, supply, vp, pp, gold }));
   return { palace, finished, order, privileges, owned, bank };
 }
 

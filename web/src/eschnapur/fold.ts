@@ -1,5 +1,6 @@
-import type { GameEvent, Gold, Official, Part, Shown, SlotView, TableauShown, Tower } from "$wire/eschnapur";
+import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
+import { gaining, giving, showing, slot, tableau, taking, tower } from "./changes";
 import { add, merge, remove } from "./purse";
 import { EMPTY } from "./slot";
 
@@ -19,11 +20,13 @@ export function fold(view: Shown, event: GameEvent): Shown {
     case "revealed": {
       const { seat, official, gold, back } = event;
       const shown = slot(view, seat, official, () => (back ? EMPTY : { slot: "up", gold }));
-      return back ? tableau(shown, seat, taking(gold)) : shown;
+      return tableau(shown, seat, back ? taking(gold) : showing(gold));
     }
     case "played-from-hand": {
       const { seat, official, gold, back } = event;
-      return gold === null || back ? view : tableau(slot(view, seat, official, () => ({ slot: "up", gold })), seat, giving(gold));
+      if (gold === null || back) return view;
+      const shown = slot(view, seat, official, () => ({ slot: "up", gold }));
+      return tableau(tableau(shown, seat, giving(gold)), seat, showing(gold));
     }
     case "won":
     case "nobody-won":
@@ -76,36 +79,8 @@ export function fold(view: Shown, event: GameEvent): Shown {
       return tableau(left, event.seat, ({ pp }) => ({ pp: pp - event.cost }));
     }
     case "took":
-      return tableau({ ...view, bank: remove(view.bank, event.gold) }, event.seat, taking(event.gold));
+      return tableau({ ...view, bank: remove(view.bank, event.gold) }, event.seat, gaining(event.gold));
     default:
       return view;
   }
-}
-
-/** A card comes to a hand. */
-function taking(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
-  return ({ cards, hand }) => ({ cards: cards + 1, hand: hand === null ? null : add(hand, gold) });
-}
-
-/** A card leaves a hand. */
-function giving(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
-  return ({ cards, hand }) => ({ cards: cards - 1, hand: hand === null ? null : remove(hand, gold) });
-}
-
-function tower(view: Shown, part: Part, change: (stones: Tower) => Tower): Shown {
-  return { ...view, palace: { ...view.palace, [part]: change(view.palace[part]) } };
-}
-
-function tableau(view: Shown, seat: Seat, change: (before: TableauShown) => Partial<TableauShown>): Shown {
-  const before = view.tableaus[seat];
-  if (before === undefined) return view;
-  return { ...view, tableaus: { ...view.tableaus, [seat]: { ...before, ...change(before) } } };
-}
-
-function slot(view: Shown, seat: Seat, official: Official, change: (before: SlotView) => SlotView): Shown {
-  return tableau(view, seat, ({ slots }) => {
-    const [a, b, c, d, e] = slots;
-    const at = (place: Official, before: SlotView) => (place === official ? change(before) : before);
-    return { slots: [at(1, a), at(2, b), at(3, c), at(4, d), at(5, e)] };
-  });
 }

@@ -8,6 +8,7 @@ import { flights } from "./flights";
 import Flying from "./Flying.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
+import { pencil } from "./pencil";
 import { completion, where } from "./question";
 import Result from "./Result.svelte";
 import Text from "./Text.svelte";
@@ -45,6 +46,7 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   round: (view) => view.round,
   where,
   completion,
+  pencil,
   beats,
   stageOf,
   mark,

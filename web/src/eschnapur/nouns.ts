@@ -28,7 +28,7 @@ export function sold(privilege: Privilege): string {
   return sayForm(`eschnapur-privilege-${privilege}`, "when");
 }
 
-/** An official as a choice names one. */
-export function officially(official: Official): { official: number; "official-name": string } {
-  return { official, "official-name": named("official", official) };
+/** An official as sentences name one: what somebody wins or bids for. */
+export function officially(official: Official): { official: number; "official-the": string } {
+  return { official, "official-the": sayForm(`eschnapur-official-${official}`, "the") };
 }

@@ -14,6 +14,11 @@ export interface Printed {
   wage: number;
 }
 
+/** What the field with the gold bag is worth: people find a field by what stands on it. */
+export function bagValue({ values, bag }: Printed): number {
+  return values[bag - 1] ?? 0;
+}
+
 export function printed(view: Shown, part: Part): Printed {
   const { bag, wage } = view.figures.parts[part];
   return { values: view.values[part], bag, wage };

@@ -83,6 +83,19 @@ test("stones are told by card and equal cards halve", () => {
   expect(told(events, 3).why).toBe("5 and 5: half each");
 });
 
+test("whoever wins ties gets all stones where others get half", () => {
+  const events: GameEvent[] = [
+    ...shown(3, { A: 5, B: 5, C: 2, D: 2 }),
+    { event: "stones-handed", official: 3, bids: bids("A 5 half", "B 5 full", "C 2 half", "D 2 half") },
+  ];
+  expect(told(events, 3).why).toBe("5, 5, 2 and 2: Bert gets all, others half");
+  const alone: GameEvent[] = [
+    ...shown(3, { A: 5, B: 4, C: 5 }),
+    { event: "stones-handed", official: 3, bids: bids("A 5 full", "B 4 full", "C 5 half") },
+  ];
+  expect(told(alone, 3).why).toBe("5 and 5: Anna gets all, others half");
+});
+
 test("nothing is decided while somebody plays from the hand", () => {
   const column = columns(shown(3, { A: 5, B: 4, C: 0 })).get(3);
   expect(column?.outcome).toBeNull();

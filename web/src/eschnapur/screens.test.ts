@@ -7,7 +7,10 @@ import Board from "./Board.svelte";
 import { drag } from "./drag.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
+import { bagValue, printed } from "./parts";
+import { pencil } from "./pencil";
 import { Asked, PLAYERS, scene, slots, tableau, view } from "./sample";
+import Text from "./Text.svelte";
 
 const HIDDEN: SlotView = { slot: "down", gold: null };
 
@@ -43,7 +46,7 @@ test("a part says what it does and how it stands", () => {
   const { getByRole } = render(Board, { scene: scene({ choice: new Asked(["build 3"]) }) });
   const name = getByRole("button").textContent.replace(/\s+/g, " ").trim();
   expect(name).toBe(
-    "Build on part 3. 4 of 12 fields built, next field 7, wage 12. Stones: Anna 1, Bert 1, Cleo 1 and Dora 1. Gold bag on the field worth 8.",
+    "Build on part 3. 4 of 12 fields built, next field worth 7, wage 12. Stones: Anna 1, Bert 1, Cleo 1 and Dora 1. Gold bag on the field worth 8.",
   );
 });
 
@@ -78,6 +81,34 @@ test("parts that are out are not drawn", () => {
   const drawn = [...render(Board, { scene: scene(two) }).container.querySelectorAll("text.number")].map((text) => text.textContent);
   expect(drawn).toEqual(["2", "3", "4", "5", "6", "8"]);
   expect(render(Bids, { scene: scene(two) }).queryByText("Blockade")).toBeNull();
+});
+
+test("the gold bag lies on the same field in the picture and in words", () => {
+  const shown = view();
+  const { container } = render(Board, { scene: scene() });
+  const drawn = [...container.querySelectorAll(".rich")].map((field) => {
+    const next = field.nextElementSibling;
+    return Number((next?.matches(".bag") === true ? next.nextElementSibling : next)?.textContent);
+  });
+  const free = shown.parts.filter((part) => !shown.finished.includes(part));
+  expect(drawn).toEqual(free.map((part) => bagValue(printed(shown, part))));
+  const { container: text } = render(Text, { scene: scene() });
+  const cells = [...text.querySelectorAll("td")].map((cell) => cell.textContent ?? "");
+  const told = cells.flatMap((cell) => /^Gold bag on the field worth (\d+)$/.exec(cell)?.[1] ?? []).map(Number);
+  expect(told).toEqual(drawn);
+});
+
+test("what everybody can know of cards is told in pictures and in words, and of one's own hand what is in it", () => {
+  const shown = view({
+    tableaus: { A: tableau({ hand: [1, 1], cards: 4, owned: [1, 1, 2, 5] }), B: tableau({ cards: 2, owned: [0, 3, 3] }), C: tableau({ cards: 7 }), D: tableau() },
+  });
+  const bids = render(Bids, { scene: scene({ view: shown }) });
+  const tallies = [...bids.container.querySelectorAll(".tally.cards")].map((one) => one.getAttribute("title"));
+  const bert = "with those that lie face down: 1 × 0, 2 × 3";
+  expect(tallies).toEqual(["2 cards in hand", `2 cards in hand; ${bert}`, "7 cards in hand", "4 cards in hand"]);
+  const rows = [...render(Text, { scene: scene({ view: shown }) }).container.querySelectorAll("tr")];
+  const row = (name: string) => rows.find((one) => one.firstElementChild?.textContent === name)?.lastElementChild?.textContent?.trim();
+  expect(["Anna", "Bert", "Cleo"].map(row)).toEqual(["2", `2; ${bert}`, "7"]);
 });
 
 test("points fly up with whose they are", () => {
@@ -214,6 +245,25 @@ test("coins are offered, counted and given back", async () => {
   expect(actions(container)).toEqual(["take 1", "take 3"]);
   await fireEvent.click(button(container, "[data-drop='take 2']"));
   expect(choice.said).toEqual(["drop take 2"]);
+});
+
+test("coins without an alternative are drawn as taken, and what comes after them is asked", () => {
+  const owed = view({ payment: { seat: "A", left: 3, at_most: 5, due: 3, waiting: [] } });
+  const after = pencil(owed, "A", ["take 3"]);
+  const whole = render(Hand, { scene: scene({ view: after, choice: new Asked([], ["take 3"]) }) });
+  expect(whole.getByText("3 of 3 taken")).toBeDefined();
+  const building = render(Hand, { scene: scene({ view: after, choice: new Asked(["build 2", "build 5"], ["take 3"]) }) });
+  expect(building.container.querySelector(".coins")).toBeNull();
+});
+
+test("every stone of a plan that is whole is drawn, and none of another's is marked as planned", () => {
+  const before = view({
+    palace: { ...view().palace, 2: ["B"] },
+    phase: { step: "building", turn: 0, free_sites: false, ignores_stop: false, last_built: false },
+    tableaus: { ...view().tableaus, A: tableau({ hand: [], stones: 1 }) },
+  });
+  const { container } = render(Board, { scene: scene({ view: pencil(before, "A", ["build 2"]), choice: new Asked([], ["build 2"]) }) });
+  expect([...container.querySelectorAll("[data-stone].planned")].map((stone) => stone.getAttribute("data-stone"))).toEqual(["A"]);
 });
 
 test("coins that a plan passed by are no question", () => {

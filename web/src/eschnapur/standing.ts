@@ -4,7 +4,7 @@ import type { Choosing } from "$src/table/screen";
 import type { Player } from "$src/table/players";
 import { say } from "$src/words/words.svelte";
 import type { Verb as AnyVerb } from "./acts";
-import { builders, owners, printed } from "./parts";
+import { bagValue, builders, owners, printed } from "./parts";
 import { listed } from "./reason";
 
 /** What can be done with a palace part. */
@@ -35,7 +35,8 @@ export function offer(choice: Choosing | null, part: Part): Offer | null {
 /** How a part stands, in words. */
 export function standing(view: Shown, part: Part, players: readonly Player[]): string {
   if (view.finished.includes(part)) return say("eschnapur-remark-finished");
-  const { values, bag, wage } = printed(view, part);
+  const print = printed(view, part);
+  const { values, bag, wage } = print;
   const stones = owners(view, part, players);
   const next = values[stones.length];
   const said = [
@@ -48,7 +49,7 @@ export function standing(view: Shown, part: Part, players: readonly Player[]): s
     return count > 0 ? [say("board-one", { name: player.name, count })] : [];
   });
   if (shares.length > 0) said.push(say("board-part-shares", { shares: listed(shares) }));
-  if (stones.length < bag) said.push(say("board-part-bag", { value: values[bag - 1] ?? 0 }));
+  if (stones.length < bag) said.push(say("board-part-bag", { value: bagValue(print) }));
   if (view.markers.stop === part) said.push(say("eschnapur-remark-stopped"));
   const sites = builders(view, part, players);
   if (sites.length > 0) said.push(say("board-part-sites", { names: listed(sites.map((player) => player.name)) }));

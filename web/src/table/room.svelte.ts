@@ -3,11 +3,12 @@ import type { PersonId, TableId, TableRequest, Time } from "$wire/table";
 import type { Seat } from "$wire/tabletop";
 import { keep, kept } from "$src/device";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
-import { Refusal } from "$src/wire/problem";
+import { Refusal, Unreachable } from "$src/wire/problem";
 import { tempo } from "$src/settings/settings.svelte";
 import type { Board, Frame, Prompt } from "./asked";
 import type { Door } from "./door";
 import { Plan } from "./plan.svelte";
+import { planned } from "./planned";
 import { players, type Player } from "./players";
 import type { Beat, GameScreen, Scene } from "./screen";
 import { Stage } from "./stage.svelte";
@@ -131,7 +132,8 @@ export class Room<V, E> implements Ear {
   /** What the parts of the screen draw. */
   get scene(): Scene<V, E> | null {
     const past = this.past?.view;
-    const view = past ?? (this.isAsked ? this.#planned() : this.stage.view);
+    const now = this.stage.view;
+    const view = past ?? (now === null || !this.isAsked ? now : planned(this.screen, now, this.plan, this.seat));
     if (view === null || view === undefined) return null;
     return {
       view,
@@ -141,15 +143,6 @@ export class Room<V, E> implements Ear {
       beat: this.past === null ? this.stage.beat : null,
       recent: this.past === null ? this.recent : this.#roundUpTo(this.past.seq),
     };
-  }
-
-  /** The game with the plan done: as far as the server knows it, and drawn over it what it does not know yet. */
-  #planned(): V | null {
-    const { plan, seat, screen } = this;
-    const base = (plan.isDraftKept ? plan.prompt?.drafted : null) ?? this.stage.view;
-    const rest = plan.isDraftKept ? plan.wishes : plan.chosen;
-    if (base === null || seat === null || rest.length === 0) return base;
-    return screen.pencil?.(base, seat, rest) ?? base;
   }
 
   /** What happened, as far as it was shown: whoever watches a reveal does not want to read how it will end. */
@@ -263,6 +256,8 @@ export class Room<V, E> implements Ear {
     switch (message.message) {
       case "table":
         this.#isBlind = false;
+        // It was out of reach, and is here again: nobody needs to read of it any more.
+        if (this.trouble instanceof Unreachable) this.trouble = null;
         // The server tells only of the game of this table, which is the game of this screen.
         this.#begin(message as unknown as Extract<TableMessage, { message: "table" }> & { board: Board<V>; missed: Frame<V, E>[] });
         return;

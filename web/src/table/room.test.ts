@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer } from "$src/settings/settings.svelte";
 import { connection, type TableMessage } from "$src/wire/connection.svelte";
-import { Refusal } from "$src/wire/problem";
+import { Refusal, Unreachable } from "$src/wire/problem";
 import { Room } from "./room.svelte";
 import type { GameScreen } from "./screen";
 
@@ -59,6 +59,18 @@ test("whoever wants no motion is told everything at once", () => {
   const room = opened();
   room.hear(happened(2, "bid", "won"));
   expect(told(room)).toEqual(["2: bid won"]);
+});
+
+test("that the server is out of reach is said no longer than it is so", () => {
+  const room = opened();
+  const begun = { message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage;
+  room.trouble = new Unreachable();
+  room.hear(begun);
+  expect(room.trouble).toBeNull();
+  const refusal = new Refusal({ problem: { problem: "busy" }, message: "Busy." });
+  room.trouble = refusal;
+  room.hear(begun);
+  expect(room.trouble).toBe(refusal);
 });
 
 test("whoever asked too fast asks again when they may", async () => {

@@ -23,7 +23,7 @@ export interface GameScreen<V, E> {
   /** What completes a plan that lacks only what goes without saying, so that it can be sealed at once. */
   completion(prompt: Prompt<V>, wishes: readonly string[]): string[] | null;
 
-  /** Draws choices onto a view, as a pencil would: it shows what was chosen and concludes nothing from it. */
+  /** The game with choices of mine drawn into it that the server has not done yet; it concludes nothing from them. */
   pencil?(view: V, me: Seat, actions: readonly string[]): V;
 
   /** What happened, cut into beats that are shown one after another. */
