@@ -45,7 +45,7 @@ export function stageOf(beat: Beat<Shown, GameEvent>): Where | null {
 }
 
 /** Cuts what happened into beats: what happens at the same time at a real table is one beat. */
-export function beats(before: Shown, events: readonly GameEvent[], after: Shown): Beat<Shown, GameEvent>[] {
+export function beats(before: Shown, events: readonly GameEvent[]): Beat<Shown, GameEvent>[] {
   const groups: GameEvent[][] = [];
   for (const event of events) {
     const last = groups.at(-1);
@@ -58,14 +58,7 @@ export function beats(before: Shown, events: readonly GameEvent[], after: Shown)
     view = group.reduce(fold, view);
     return { events: group, view, duration: Math.max(...group.map((event) => LOOKS[event.event]?.[0] ?? 0)) };
   });
-  const last = cut.at(-1);
-  if (last !== undefined) last.view = endsRound(events) ? last.view : after;
   return cut.filter((beat) => beat.duration > 0);
-}
-
-/** The next round clears the table: its view would wipe away what is being looked at. */
-function endsRound(events: readonly GameEvent[]): boolean {
-  return events.some(({ event }) => event === "round-began");
 }
 
 function belongTogether(previous: GameEvent, next: GameEvent): boolean {

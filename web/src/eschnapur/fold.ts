@@ -1,5 +1,10 @@
-import type { GameEvent, Gold, Official, Part, Shown, SlotView, TableauShown, Tower } from "$wire/eschnapur";
+import type { GameEvent, Gold, Official, Part, Planned, Shown, TableauShown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
+import { giving, slot, tableau, taking, tower } from "./changes";
+import { sealed } from "./laying";
+import { isObserver } from "./parts";
+import { phaseOf } from "./phase";
+import { seatsOf } from "./points";
 import { add, merge, remove } from "./purse";
 import { EMPTY } from "./slot";
 
@@ -8,22 +13,30 @@ import { EMPTY } from "./slot";
  * concludes nothing: the server's own view follows after the last event.
  */
 export function fold(view: Shown, event: GameEvent): Shown {
+  const phase = phaseOf(event);
+  return change(phase === undefined ? view : { ...view, phase_number: phase }, event);
+}
+
+function change(view: Shown, event: GameEvent): Shown {
   switch (event.event) {
-    case "round-began":
-      return { ...view, round: event.round };
+    case "round-began": {
+      const begun: Shown = { ...view, round: event.round, ties: null, from_hand: null };
+      return seatsOf(view).reduce((now, seat) => tableau(now, seat, () => ({ sites: null })), begun);
+    }
+    case "gold-laid":
+      return planned(view, event.seat, event.official, event.gold);
     case "cards-down":
-      return event.officials.reduce(
-        (now, official) => slot(now, event.seat, official, (before) => (before.slot === "empty" ? { slot: "down", gold: null } : before)),
-        view,
-      );
+      return event.officials.reduce((now, official) => laid(now, event.seat, official), view);
     case "revealed": {
       const { seat, official, gold, back } = event;
       const shown = slot(view, seat, official, () => (back ? EMPTY : { slot: "up", gold }));
-      return back ? tableau(shown, seat, taking(gold)) : shown;
+      return tableau(shown, seat, back ? taking(gold) : showing(gold));
     }
     case "played-from-hand": {
       const { seat, official, gold, back } = event;
-      return gold === null || back ? view : tableau(slot(view, seat, official, () => ({ slot: "up", gold })), seat, giving(gold));
+      if (gold === null || back) return view;
+      const shown = slot(view, seat, official, () => ({ slot: "up", gold }));
+      return tableau(tableau(shown, seat, giving(gold)), seat, showing(gold));
     }
     case "won":
     case "nobody-won":
@@ -47,11 +60,11 @@ export function fold(view: Shown, event: GameEvent): Shown {
     case "sites-shown":
       return tableau(view, event.seat, () => ({ sites: event.sites }));
     case "built": {
-      const raised = tower(view, event.part, (stones) => [...stones, event.seat]);
+      const raised = tower(undecided(view, event.part), event.part, (stones) => [...stones, event.seat]);
       return tableau(raised, event.seat, ({ stones }) => ({ stones: stones - 1 }));
     }
     case "moved": {
-      const lifted = tower(view, event.from, (stones) => stones.slice(0, -1));
+      const lifted = tower(undecided(undecided(view, event.from), event.to), event.from, (stones) => stones.slice(0, -1));
       return tower(lifted, event.to, (stones) => [...stones, event.owner]);
     }
     case "finished": {
@@ -68,7 +81,10 @@ export function fold(view: Shown, event: GameEvent): Shown {
       );
       return tableau(cleared, event.seat, ({ pp }) => ({ pp: pp + event.points }));
     }
+    case "protected":
+      return view.phase.step === "moving" ? { ...view, phase: { ...view.phase, protected: event.part } } : view;
     case "scored":
+      return tableau(undecided(view, event.part), event.seat, ({ vp }) => ({ vp: vp + event.points }));
     case "bonus":
       return tableau(view, event.seat, ({ vp }) => ({ vp: vp + event.points }));
     case "bought": {
@@ -76,36 +92,43 @@ export function fold(view: Shown, event: GameEvent): Shown {
       return tableau(left, event.seat, ({ pp }) => ({ pp: pp - event.cost }));
     }
     case "took":
-      return tableau({ ...view, bank: remove(view.bank, event.gold) }, event.seat, taking(event.gold));
+      return tableau(tableau({ ...view, bank: remove(view.bank, event.gold) }, event.seat, taking(event.gold)), event.seat, hiding(event.gold));
     default:
       return view;
   }
 }
 
-/** A card comes to a hand. */
-function taking(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
-  return ({ cards, hand }) => ({ cards: cards + 1, hand: hand === null ? null : add(hand, gold) });
+/** A card lies open: it is no longer among those that nobody sees. */
+function showing(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
+  return ({ owned }) => (owned === undefined ? {} : { owned: remove(owned, gold) });
 }
 
-/** A card leaves a hand. */
-function giving(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
-  return ({ cards, hand }) => ({ cards: cards - 1, hand: hand === null ? null : remove(hand, gold) });
+/** A card is added to those that nobody sees. */
+function hiding(gold: Gold): (before: TableauShown) => Partial<TableauShown> {
+  return ({ owned }) => (owned === undefined ? {} : { owned: add(owned, gold) });
 }
 
-function tower(view: Shown, part: Part, change: (stones: Tower) => Tower): Shown {
-  return { ...view, palace: { ...view.palace, [part]: change(view.palace[part]) } };
+/** A card of my own plan leaves my hand; others learn of it once everybody has laid theirs. */
+function planned(view: Shown, seat: Seat, official: Official, gold: Gold | null): Shown {
+  if (view.phase.step !== "laying" || view.phase.mine === null || !isObserver(view, seat)) return view;
+  const [a, b, c, d, e] = view.phase.mine;
+  const at = (place: Official, before: Planned): Planned => {
+    if (place !== official) return before;
+    return gold === null ? { plan: "leave" } : { plan: "card", gold };
+  };
+  const laying: Shown = { ...view, phase: { ...view.phase, mine: [at(1, a), at(2, b), at(3, c), at(4, d), at(5, e)] } };
+  return gold === null ? laying : tableau(laying, seat, ({ hand }) => ({ hand: hand === null ? null : remove(hand, gold) }));
 }
 
-function tableau(view: Shown, seat: Seat, change: (before: TableauShown) => Partial<TableauShown>): Shown {
-  const before = view.tableaus[seat];
-  if (before === undefined) return view;
-  return { ...view, tableaus: { ...view.tableaus, [seat]: { ...before, ...change(before) } } };
+/** A card lies face down, unless one lay there before. */
+function laid(view: Shown, seat: Seat, official: Official): Shown {
+  const before = view.tableaus[seat]?.slots[official - 1];
+  if (before?.slot !== "empty") return view;
+  const gold = isObserver(view, seat) ? sealed(view, seat, official) : null;
+  return tableau(slot(view, seat, official, () => ({ slot: "down", gold })), seat, ({ cards }) => ({ cards: cards - 1 }));
 }
 
-function slot(view: Shown, seat: Seat, official: Official, change: (before: SlotView) => SlotView): Shown {
-  return tableau(view, seat, ({ slots }) => {
-    const [a, b, c, d, e] = slots;
-    const at = (place: Official, before: SlotView) => (place === official ? change(before) : before);
-    return { slots: [at(1, a), at(2, b), at(3, c), at(4, d), at(5, e)] };
-  });
+/** What a part would bring is no longer told once it has changed. */
+function undecided(view: Shown, part: Part): Shown {
+  return { ...view, prospects: view.prospects.filter((prospect) => prospect.part !== part) };
 }

@@ -113,6 +113,11 @@ export class Room<V, E> implements Ear {
     return this.plan.prompt !== null && !this.stage.isPlaying && this.past === null;
   }
 
+  /** The game as it was shown last. What is only planned has not happened: it has no round and no phase of its own. */
+  get shown(): V | null {
+    return this.past?.view ?? this.stage.view;
+  }
+
   /** What the parts of the screen draw. */
   get scene(): Scene<V, E> | null {
     const past = this.past?.view;
