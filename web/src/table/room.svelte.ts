@@ -4,11 +4,12 @@ import type { Seat } from "$wire/tabletop";
 import { keep, kept } from "$src/device";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
 import { Refusal } from "$src/wire/problem";
-import { tempo } from "$src/settings/settings.svelte";
+import { settings, tempo } from "$src/settings/settings.svelte";
 import type { Board, Frame, Prompt } from "./asked";
 import { Plan } from "./plan.svelte";
 import { players, type Player } from "./players";
 import type { Beat, GameScreen, Scene } from "./screen";
+import { reading, sentences } from "./sentences";
 import { Stage } from "./stage.svelte";
 
 /** A frame as the log keeps it. */
@@ -69,7 +70,12 @@ export class Room<V, E> implements Ear {
       (request) => this.ask(request),
       (why) => (this.trouble = why),
     );
-    this.stage = new Stage<V, E>(tempo, (beat) => this.#add(beat.events));
+    this.stage = new Stage<V, E>({
+      tempo,
+      isStepped: () => settings.hold,
+      reading: (beat) => reading(this.caption(beat)),
+      onBeat: (beat) => this.#add(beat.events),
+    });
   }
 
   /** Begins to listen. */
@@ -131,6 +137,11 @@ export class Room<V, E> implements Ear {
       beat: this.past === null ? this.stage.beat : null,
       recent: this.past === null ? this.recent : this.#roundUpTo(this.past.seq),
     };
+  }
+
+  /** What a beat shows, in words: of many things at once, the last two, which are decided by the others. */
+  caption(beat: Beat<V, E>): string {
+    return sentences(beat.events.map((event) => ({ news: "event", event })), this.screen.name, this.players).slice(-2).join(" ");
   }
 
   /** What happened, as far as it was shown: whoever watches a reveal does not want to read how it will end. */

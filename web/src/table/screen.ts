@@ -75,8 +75,10 @@ export interface Beat<V, E> {
   events: readonly E[];
   /** The game once they have happened. */
   view: V;
-  /** How long it is shown, in milliseconds at full motion. */
+  /** How long it takes to see what it shows, in milliseconds at normal pace. */
   duration: number;
+  /** Is something decided by it, so that its sentence must be read? Then it is shown longer. */
+  isVerdict?: boolean;
 }
 
 /** Something that moves from one place of the screen to another. Places are named by `data-spot`. */
