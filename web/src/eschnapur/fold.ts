@@ -84,7 +84,8 @@ function change(view: Shown, event: GameEvent): Shown {
     case "protected":
       return view.phase.step === "moving" ? { ...view, phase: { ...view.phase, protected: event.part } } : view;
     case "scored":
-      return tableau(undecided(view, event.part), event.seat, ({ vp }) => ({ vp: vp + event.points }));
+      // What parts would bring gives way to what they bring.
+      return tableau({ ...view, prospects: [] }, event.seat, ({ vp }) => ({ vp: vp + event.points }));
     case "bonus":
       return tableau(view, event.seat, ({ vp }) => ({ vp: vp + event.points }));
     case "bought": {
