@@ -66,6 +66,8 @@ absence-text = { $count ->
 absence-show = Zeigen
 absence-dismiss = Weiter
 
+recap-title = Runde { $round }: was geschah
+
 log-filter = Welche Runden zeigen
 log-all = Alle Runden
 log-look = Diesen Augenblick zeigen

@@ -66,6 +66,8 @@ absence-text = { $count ->
 absence-show = Show me
 absence-dismiss = Go on
 
+recap-title = Round { $round }: what happened
+
 log-filter = Show which rounds
 log-all = All rounds
 log-look = Show this moment

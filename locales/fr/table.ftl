@@ -66,6 +66,8 @@ absence-text = { $count ->
 absence-show = Montrer
 absence-dismiss = Continuer
 
+recap-title = Manche { $round } : ce qui s’est passé
+
 log-filter = Quelles manches montrer
 log-all = Toutes les manches
 log-look = Montrer ce moment

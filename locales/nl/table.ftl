@@ -66,6 +66,8 @@ absence-text = { $count ->
 absence-show = Laat zien
 absence-dismiss = Ga verder
 
+recap-title = Ronde { $round }: wat er gebeurde
+
 log-filter = Welke rondes tonen
 log-all = Alle rondes
 log-look = Toon dit moment

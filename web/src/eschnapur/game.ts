@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import { completion, where } from "./question";
 import Result from "./Result.svelte";
+import Summary from "./Summary.svelte";
 import Text from "./Text.svelte";
 
 /** The rule at which each phase is explained. */
@@ -58,5 +59,6 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   Hand,
   Text,
   Result,
+  Summary,
   Flying,
 };

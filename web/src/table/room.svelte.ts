@@ -9,6 +9,7 @@ import type { Board, Frame, Prompt } from "./asked";
 import { Plan } from "./plan.svelte";
 import { players, type Player } from "./players";
 import type { Beat, GameScreen, Scene } from "./screen";
+import { rounds } from "./rounds";
 import { reading, sentences } from "./sentences";
 import { Stage } from "./stage.svelte";
 
@@ -44,6 +45,8 @@ export class Room<V, E> implements Ear {
   absence = $state.raw<Absence<E> | null>(null);
   /** A moment of the past that is looked at instead of the present. */
   past = $state.raw<{ seq: number; view: V | null } | null>(null);
+  /** The round whose summary is open: because it has ended, or because somebody wanted to see it. */
+  recap = $state.raw<{ round: number; isWanted: boolean } | null>(null);
   /** What went wrong last. */
   trouble = $state.raw<unknown>(null);
   /** Why I am no longer told anything. */
@@ -67,7 +70,7 @@ export class Room<V, E> implements Ear {
     this.#as = as;
     this.#seen = seen(table, as);
     this.plan = new Plan<V>(
-      (request) => this.ask(request),
+      (request) => this.#answer(request),
       (why) => (this.trouble = why),
     );
     this.stage = new Stage<V, E>({
@@ -99,6 +102,7 @@ export class Room<V, E> implements Ear {
     this.story = [];
     this.absence = null;
     this.past = null;
+    this.recap = null;
     this.plan.hear(null);
     this.stage.cut(null);
     // Nothing of what the one before saw stays.
@@ -154,6 +158,29 @@ export class Room<V, E> implements Ear {
     const last = beat.events.at(-1);
     const end = current.news.findLastIndex((one) => isEvent(one) && one.event === last);
     return [...shown, { ...current, news: current.news.slice(0, end + 1) }];
+  }
+
+  /** What happened in each round that is over, as far as it was shown. */
+  get roundsOver(): readonly (readonly E[])[] {
+    const events = this.told.flatMap((told) => told.news.filter(isEvent).map(({ event }) => event));
+    const found = rounds(events, (event) => this.screen.mark(event) === "round");
+    const isRunning = ["playing", "paused"].includes(this.board?.status.stage.stage ?? "playing");
+    return isRunning || this.stage.isPlaying ? found.slice(0, -1) : found;
+  }
+
+  /** Opens the summary of a round. */
+  lookAtRound(round: number): void {
+    this.recap = { round, isWanted: true };
+  }
+
+  closeRecap(): void {
+    this.recap = null;
+  }
+
+  /** Whoever answers the next question has done with the round before. */
+  async #answer(request: TableRequest): Promise<void> {
+    await this.ask(request);
+    if (request.request === "seal") this.closeRecap();
   }
 
   ask(request: TableRequest): Promise<void> {
@@ -304,6 +331,8 @@ export class Room<V, E> implements Ear {
   #add(events: readonly E[]): void {
     const begins = events.findLastIndex((event) => this.screen.mark(event) === "round");
     this.recent = begins < 0 ? [...this.recent, ...events] : events.slice(begins);
+    // Whoever wants no show wants no closing curtain either.
+    if (begins >= 0 && tempo() > 0) this.recap = { round: this.roundsOver.length, isWanted: false };
   }
 
   #roundUpTo(seq: number): readonly E[] {

@@ -45,6 +45,9 @@ export interface GameScreen<V, E> {
   /** How the game ended and why: scores with their parts. */
   readonly Result: Component<{ scene: Scene<V, E>; story: readonly E[]; outcome?: Outcome | null }>;
 
+  /** A round that is over, from its events: who won what, and what it brought. */
+  readonly Summary?: Component<{ scene: Scene<V, E>; events: readonly E[] }>;
+
   /** What moves across the screen while a beat is shown, and how it looks. */
   flights?(scene: Scene<V, E>): Flight<unknown>[];
   // Whoever draws a thing is handed only things of the same game.
