@@ -94,6 +94,15 @@ describe.each(GAMES)("a game of %s", (_, game) => {
     }
   });
 
+  test("promises no points any more once they are given, or another builds", () => {
+    for (const { before, events } of game) {
+      for (const { view, events: shown } of beats(before, events)) {
+        if (all(shown, "scored").length > 0) expect(view.prospects).toEqual([]);
+        if (all(shown, "revealed").length > 0) expect(view.prospects.filter(({ builder }) => builder !== null)).toEqual([]);
+      }
+    }
+  });
+
   test("has every event that people look at in exactly one beat", () => {
     for (const { before, events } of game) {
       const shown = beats(before, events).flatMap((beat) => beat.events);

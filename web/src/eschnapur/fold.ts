@@ -1,4 +1,4 @@
-import type { GameEvent, Gold, Official, Part, Planned, Shown, TableauShown } from "$wire/eschnapur";
+import type { GameEvent, Gold, Official, Part, Planned, Prospect, Shown, TableauShown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import { giving, slot, tableau, taking, tower } from "./changes";
 import { sealed } from "./laying";
@@ -14,7 +14,13 @@ import { EMPTY } from "./slot";
  */
 export function fold(view: Shown, event: GameEvent): Shown {
   const phase = phaseOf(event);
-  return change(phase === undefined ? view : { ...view, phase_number: phase }, event);
+  const isNext = (phase !== undefined && phase !== view.phase_number) || event.event === "sites-shown";
+  return change({ ...view, phase_number: phase === undefined ? view.phase_number : phase, ...(isNext ? { prospects: full(view) } : {}) }, event);
+}
+
+/** What full parts bring stays; what one more stone would bring is told of whose turn it is. */
+function full({ prospects }: Shown): Prospect[] {
+  return prospects.filter(({ builder }) => builder === null);
 }
 
 function change(view: Shown, event: GameEvent): Shown {
