@@ -110,6 +110,17 @@ describe.each(GAMES)("a game of %s", (_, game) => {
     }
   });
 
+  test("tells what somebody gets one by one, and keeps nobody waiting for nothing", () => {
+    for (const { before, events } of game) {
+      for (const { events: shown, isVerdict } of beats(before, events)) {
+        const got = [...all(shown, "points-gained"), ...all(shown, "scored"), ...all(shown, "bonus")];
+        expect(got.length).toBeLessThanOrEqual(1);
+        if (got.length > 0) expect(isVerdict).toBe(true);
+        expect(all(shown, "points-gained").filter(({ points }) => points === 0)).toEqual([]);
+      }
+    }
+  });
+
   test("turns over the cards of one official together, and another's not", () => {
     const officials = (events: readonly GameEvent[]) => new Set(all(events, "revealed").map(({ official }) => official));
     let reveals = 0;

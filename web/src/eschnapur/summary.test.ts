@@ -62,7 +62,7 @@ describe.each(GAMES)("a game of %s", (_, game) => {
   test("shows these figures, and what every part brought", () => {
     const players = PLAYERS.slice(0, seatsOf(played[0]?.before as Shown).length);
     for (const { events, before } of played) {
-      const { container } = render(Summary, { scene: scene({ view: before, players }), events });
+      const { container } = render(Summary, { props: { scene: scene({ view: before, players }), events } });
       for (const [seat, gain] of summary(events, seatsOf(before)).gains) {
         const shown = [...container.querySelectorAll(`[data-gains="${seat}"] [data-figure]`)].map((cell) => Number(cell.textContent.replace("–", "0")));
         expect(shown).toEqual([gain.stones, gain.built, gain.gold, gain.pp, gain.vp]);

@@ -76,6 +76,12 @@ test("a round that was shown is summed up, until the next question is answered",
   vi.restoreAllMocks();
 });
 
+test("what is only planned is drawn, but has not happened", () => {
+  const room = opened();
+  room.plan.hear({ question: 1, choices: [], later: [], draft: ["pass"], chosen: 1, may_seal: true, drafted: 99 } as unknown as Prompt<number>);
+  expect([room.scene?.view, room.shown]).toEqual([99, 1]);
+});
+
 test("without a show no summary opens by itself, but it is there", () => {
   prefer({ pace: "off" });
   const room = opened();
