@@ -154,3 +154,11 @@ board-privilege-gone = Verkauft
 board-privilege-open = Jetzt zu kaufen
 board-privilege-planned = Geplant
 board-supplies = Steine im Vorrat
+
+## Eine Runde in Zahlen
+
+board-summary-stones = Bekommene Steine
+board-summary-built = Gebaute Steine
+board-summary-gold = Genommenes Gold
+board-summary-pp = Gewonnene Privilegpunkte
+board-summary-vp = Gewonnene Siegpunkte

@@ -176,13 +176,13 @@ eschnapur-moved = { $by } versetzt den Stein von { $owner } von Palastteil { $fr
 eschnapur-moved-nothing = { $by } versetzt keinen Stein.
 eschnapur-points-gained = { $points ->
     [0] { $seat } gewinnt keine Privilegpunkte.
-    [one] { $seat } gewinnt 1 Privilegpunkt.
-   *[other] { $seat } gewinnt { $points } Privilegpunkte.
+    [one] { $seat } gewinnt 1 Privilegpunkt für Gold, das nichts gewonnen hat: { $cards }.
+   *[other] { $seat } gewinnt { $points } Privilegpunkte für Gold, das nichts gewonnen hat: { $cards }.
 }
 eschnapur-wages-due = Palastteil { $part } ist voll: { $wage } Gold Lohn für alle, die dort gebaut haben.
 eschnapur-scored = { $stones ->
-    [one] { $seat } punktet auf { $part-name }: { $field_value } für das Feld und 1 für den Stein.
-   *[other] { $seat } punktet auf { $part-name }: { $field_value } für das Feld und { $stones } für die Steine.
+    [one] { $seat } bekommt { $points } Punkte für { $part-name }: { $field_value } für das Feld und 1 für den Stein.
+   *[other] { $seat } bekommt { $points } Punkte für { $part-name }: { $field_value } für das Feld und { $stones } für die Steine.
 }
 eschnapur-finished = Palastteil { $part } ist fertig: bisher { $done }, mit { $needed } endet das Spiel.
 eschnapur-ended = { $ending ->

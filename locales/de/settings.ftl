@@ -29,11 +29,19 @@ settings-text-explained = Zeigt den Tisch als Wörter und Listen statt als Zeich
 
 settings-moving = Bewegung und Ton
 settings-motion = Bewegung
-settings-motion-explained = Wie schnell sich beim Aufdecken alles bewegt.
+settings-motion-explained = Ob sich beim Aufdecken etwas bewegt.
 settings-motion-system = Wie mein Gerät
 settings-motion-full = Voll
-settings-motion-fast = Schnell
 settings-motion-still = Keine
+settings-pace = Tempo
+settings-pace-explained = Wie lange zu sehen ist, was geschieht. Wie mein Gerät: normal, oder aus, wenn es weniger Bewegung wünscht.
+settings-pace-system = Wie mein Gerät
+settings-pace-leisurely = Gemütlich
+settings-pace-normal = Normal
+settings-pace-brisk = Flott
+settings-pace-off = Aus
+settings-hold = Schritt für Schritt
+settings-hold-explained = Alles, was gezeigt wird, wartet auf dich: Mit „Weiter“, einem Klick oder einer Taste geht es weiter.
 settings-sound = Ton
 settings-sound-explained = Kurze Töne beim Aufdecken und wenn du am Zug bist.
 

@@ -154,3 +154,11 @@ board-privilege-gone = Sold
 board-privilege-open = Can be bought now
 board-privilege-planned = Planned
 board-supplies = Stones left
+
+## A round in figures
+
+board-summary-stones = Stones gained
+board-summary-built = Stones built
+board-summary-gold = Gold taken
+board-summary-pp = Privilege points gained
+board-summary-vp = Victory points scored

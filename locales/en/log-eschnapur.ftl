@@ -176,13 +176,13 @@ eschnapur-moved = { $by } moves the stone of { $owner } from part { $from } to p
 eschnapur-moved-nothing = { $by } moves no stone.
 eschnapur-points-gained = { $points ->
     [0] { $seat } gains no privilege points.
-    [one] { $seat } gains 1 privilege point.
-   *[other] { $seat } gains { $points } privilege points.
+    [one] { $seat } gains 1 privilege point for gold that won nothing: { $cards }.
+   *[other] { $seat } gains { $points } privilege points for gold that won nothing: { $cards }.
 }
 eschnapur-wages-due = Part { $part } is full: a wage of { $wage } to all on it.
 eschnapur-scored = { $stones ->
-    [one] { $seat } scores for { $part-name }: { $field_value } for the field and 1 for the stone.
-   *[other] { $seat } scores for { $part-name }: { $field_value } for the field and { $stones } for the stones.
+    [one] { $seat } scores { $points } points for { $part-name }: { $field_value } for the field and 1 for the stone.
+   *[other] { $seat } scores { $points } points for { $part-name }: { $field_value } for the field and { $stones } for the stones.
 }
 eschnapur-finished = Part { $part } is finished: { $done } so far, { $needed } end the game.
 eschnapur-ended = { $ending ->

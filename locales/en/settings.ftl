@@ -29,11 +29,19 @@ settings-text-explained = Shows the table as words and lists instead of drawings
 
 settings-moving = Motion and sound
 settings-motion = Motion
-settings-motion-explained = How fast things move when bids are revealed.
+settings-motion-explained = Whether things move when bids are revealed.
 settings-motion-system = Like my device
 settings-motion-full = Full
-settings-motion-fast = Fast
 settings-motion-still = None
+settings-pace = Pace
+settings-pace-explained = How long what happens is shown. Like my device: normal, or off where it asks for less motion.
+settings-pace-system = Like my device
+settings-pace-leisurely = Leisurely
+settings-pace-normal = Normal
+settings-pace-brisk = Brisk
+settings-pace-off = Off
+settings-hold = Step by click
+settings-hold-explained = Everything that is shown waits for you: “Next”, a click or a key goes on.
 settings-sound = Sound
 settings-sound-explained = Short sounds when something is revealed or it is your turn.
 

@@ -154,3 +154,11 @@ board-privilege-gone = Vendu
 board-privilege-open = À acheter maintenant
 board-privilege-planned = Prévu
 board-supplies = Blocs en réserve
+
+## Une manche en chiffres
+
+board-summary-stones = Blocs reçus
+board-summary-built = Blocs posés
+board-summary-gold = Or pris
+board-summary-pp = Points Privilège gagnés
+board-summary-vp = Points de victoire marqués

@@ -177,13 +177,13 @@ eschnapur-moved = { $by } déplace un bloc ({ $owner }) de la section { $from } 
 eschnapur-moved-nothing = { $by } ne déplace aucun bloc.
 eschnapur-points-gained = { $points ->
     [0] { $seat } ne gagne aucun point Privilège.
-    [one] { $seat } gagne 1 point Privilège.
-   *[other] { $seat } gagne { $points } points Privilège.
+    [one] { $seat } gagne 1 point Privilège pour l’or qui n’a rien remporté : { $cards }.
+   *[other] { $seat } gagne { $points } points Privilège pour l’or qui n’a rien remporté : { $cards }.
 }
 eschnapur-wages-due = La section { $part } est complète : un salaire de { $wage } pour quiconque y a un bloc.
 eschnapur-scored = { $stones ->
-    [one] { $seat } marque pour { $part-name } : { $field_value } pour la case et 1 pour le bloc.
-   *[other] { $seat } marque pour { $part-name } : { $field_value } pour la case et { $stones } pour les blocs.
+    [one] { $seat } marque { $points } points pour { $part-name } : { $field_value } pour la case et 1 pour le bloc.
+   *[other] { $seat } marque { $points } points pour { $part-name } : { $field_value } pour la case et { $stones } pour les blocs.
 }
 eschnapur-finished = La section { $part } est achevée : { $done } pour l’instant, la partie prend fin à { $needed }.
 eschnapur-ended = { $ending ->

@@ -29,11 +29,19 @@ settings-text-explained = Montre la table en mots et en listes, sans dessins.
 
 settings-moving = Mouvement et son
 settings-motion = Mouvement
-settings-motion-explained = La vitesse des animations quand les mises sont révélées.
+settings-motion-explained = Si les choses bougent quand les mises sont révélées.
 settings-motion-system = Comme mon appareil
 settings-motion-full = Complet
-settings-motion-fast = Rapide
 settings-motion-still = Aucun
+settings-pace = Rythme
+settings-pace-explained = Combien de temps reste affiché ce qui se passe. Comme mon appareil : normal, ou sans étapes s’il demande moins de mouvement.
+settings-pace-system = Comme mon appareil
+settings-pace-leisurely = Tranquille
+settings-pace-normal = Normal
+settings-pace-brisk = Vif
+settings-pace-off = Sans étapes
+settings-hold = Pas à pas
+settings-hold-explained = Tout ce qui s’affiche t’attend : « Suite », un clic ou une touche fait avancer.
 settings-sound = Son
 settings-sound-explained = De brefs sons à chaque révélation et quand c’est à toi de jouer.
 

@@ -154,3 +154,11 @@ board-privilege-gone = Verkocht
 board-privilege-open = Nu te koop
 board-privilege-planned = Gepland
 board-supplies = Stenen in voorraad
+
+## Een ronde in cijfers
+
+board-summary-stones = Gekregen stenen
+board-summary-built = Gebouwde stenen
+board-summary-gold = Gepakt goud
+board-summary-pp = Gekregen privilegepunten
+board-summary-vp = Behaalde zegepunten

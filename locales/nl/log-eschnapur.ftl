@@ -176,13 +176,13 @@ eschnapur-moved = { $by } verplaatst de steen van { $owner } van paleisdeel { $f
 eschnapur-moved-nothing = { $by } verplaatst geen steen.
 eschnapur-points-gained = { $points ->
     [0] { $seat } krijgt geen privilegepunten.
-    [one] { $seat } krijgt 1 privilegepunt.
-   *[other] { $seat } krijgt { $points } privilegepunten.
+    [one] { $seat } krijgt 1 privilegepunt voor goud dat niets gewonnen heeft: { $cards }.
+   *[other] { $seat } krijgt { $points } privilegepunten voor goud dat niets gewonnen heeft: { $cards }.
 }
 eschnapur-wages-due = Paleisdeel { $part } is vol: { $wage } goud loon voor iedereen die er gebouwd heeft.
 eschnapur-scored = { $stones ->
-    [one] { $seat } scoort voor { $part-name }: { $field_value } voor het veld en 1 voor de steen.
-   *[other] { $seat } scoort voor { $part-name }: { $field_value } voor het veld en { $stones } voor de stenen.
+    [one] { $seat } scoort { $points } punten voor { $part-name }: { $field_value } voor het veld en 1 voor de steen.
+   *[other] { $seat } scoort { $points } punten voor { $part-name }: { $field_value } voor het veld en { $stones } voor de stenen.
 }
 eschnapur-finished = Paleisdeel { $part } is voltooid: tot nu toe { $done }, met { $needed } eindigt het spel.
 eschnapur-ended = { $ending ->

@@ -29,11 +29,19 @@ settings-text-explained = Toont de tafel als woorden en lijsten in plaats van te
 
 settings-moving = Beweging en geluid
 settings-motion = Beweging
-settings-motion-explained = Hoe snel alles beweegt bij het omdraaien van biedingen.
+settings-motion-explained = Of er iets beweegt bij het omdraaien van biedingen.
 settings-motion-system = Zoals mijn apparaat
 settings-motion-full = Volledig
-settings-motion-fast = Snel
 settings-motion-still = Geen
+settings-pace = Tempo
+settings-pace-explained = Hoe lang te zien is wat er gebeurt. Zoals mijn apparaat: normaal, of uit als het om minder beweging vraagt.
+settings-pace-system = Zoals mijn apparaat
+settings-pace-leisurely = Rustig
+settings-pace-normal = Normaal
+settings-pace-brisk = Vlot
+settings-pace-off = Uit
+settings-hold = Stap voor stap
+settings-hold-explained = Alles wat getoond wordt, wacht op jou: met ‘Verder’, een klik of een toets gaat het door.
 settings-sound = Geluid
 settings-sound-explained = Korte geluiden bij het omdraaien en als je aan de beurt bent.
 

@@ -149,6 +149,106 @@ test("all that is shown can be skipped", async ({ server, guest }) => {
   expect(anna.troubles).toEqual([]);
 });
 
+test("whoever holds goes on step by step, and it is kept", async ({ server, guest }) => {
+  const anna = await guest("Anna", { motion: true });
+  await sealGold(server, anna);
+  const { page } = anna;
+  const hold = page.locator("[data-hold]");
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  const sentence = page.getByTestId("sentence");
+  await hold.click();
+  await expect(hold).toHaveText("Go on");
+  expect(await page.evaluate(() => localStorage.getItem("durbar.settings"))).toContain('"hold":true');
+  let steps = 0;
+  for (; (await next.count()) > 0; steps += 1) {
+    const before = await sentence.innerText();
+    await next.click();
+    await expect(sentence).not.toHaveText(before);
+  }
+  expect(steps).toBeGreaterThan(0);
+  expect(anna.troubles).toEqual([]);
+});
+
+test("what is held goes on by itself again", async ({ server, guest }) => {
+  const anna = await guest("Anna", { motion: true, settings: { hold: true, pace: "brisk" } });
+  await sealGold(server, anna);
+  const { page } = anna;
+  await expect(page.getByTestId("sentence")).toContainText("face down");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByTestId("sentence")).toContainText(/wins official 1|Nobody wins official 1/);
+  await expect(page.getByRole("button", { name: "Skip all" })).toHaveCount(0);
+  expect(anna.troubles).toEqual([]);
+});
+
+test("pace and steps are kept, and a pace shows steps also where nothing moves", async ({ server, guest }) => {
+  const anna = await guest("Anna");
+  const { page } = anna;
+  const table = await server.open(anna.context.request, { players: 3, level: "novice" });
+  await page.goto(`/t/${table}`);
+  await page.locator("[data-menu]").click();
+  await page.getByLabel("Pace").selectOption("leisurely");
+  await page.getByLabel("Step by click").check();
+  await page.reload();
+  await page.locator("[data-menu]").click();
+  await expect(page.getByLabel("Pace")).toHaveValue("leisurely");
+  await expect(page.getByLabel("Step by click")).toBeChecked();
+  await page.keyboard.press("Escape");
+  const player = new Player(page, { luck: 12 });
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  await player.playUntil(async () => (await next.count()) > 0);
+  await page.getByRole("button", { name: "Skip all" }).click();
+  await expect(next).toHaveCount(0);
+  expect(anna.troubles).toEqual([]);
+});
+
+test("a round that was shown ends with its summary, which says what the log says and gives way to the answer", async ({ server, guest }) => {
+  const { page, context, troubles } = await guest("Anna", { motion: true });
+  const table = await server.open(context.request, { players: 4, level: "novice" });
+  await page.goto(`/t/${table}`);
+  const recap = page.locator("[data-recap='1']");
+  const player = new Player(page, { luck: 12 });
+  const playPast = async (isSo: () => Promise<boolean>) => {
+    const skip = page.getByRole("button", { name: "Skip all" });
+    await player.playUntil(async () => {
+      // What is shown may end by itself just now.
+      if ((await skip.count()) > 0) await skip.click({ timeout: 1000 }).catch(() => undefined);
+      return isSo();
+    });
+  };
+  await playPast(async () => (await recap.count()) > 0);
+  await expect(page.getByText("Round 2", { exact: true })).toBeVisible();
+  await page.getByLabel("Show which rounds").first().selectOption("1");
+  const log = await page.locator(".log li span").evaluateAll((lines) => lines.map((line) => (line.textContent ?? "").replace(/[\u2066-\u2069]/g, "")));
+  const figures = await recap.locator("[data-gains]").evaluateAll((rows) =>
+    rows.map((row) => ({
+      name: row.querySelector(".name")?.textContent ?? "",
+      ...Object.fromEntries([...row.querySelectorAll<HTMLElement>("[data-figure]")].map((cell) => [cell.dataset["figure"], Number(cell.textContent.replace("–", "0"))])),
+    })),
+  );
+  const logged = (name: string, told: RegExp) =>
+    log.reduce((sum, line) => sum + (line.startsWith(`${name} `) ? Number(told.exec(line)?.[1] ?? 0) : 0), 0);
+  const expected = figures.map(({ name }) => ({
+    name,
+    stones: logged(name, / gets (\d+) stone/),
+    built: log.filter((line) => line.startsWith(`${name} builds`)).length,
+    gold: logged(name, / takes a (\d) from the bank/),
+    pp: logged(name, / gains (\d+) privilege point/),
+    vp: logged(name, / scores (\d+) points/),
+  }));
+  expect(figures).toEqual(expected);
+  expect(figures).toHaveLength(4);
+  const winners = await recap.locator("[data-winner] .verdict .name").allInnerTexts();
+  expect(winners).toEqual(log.flatMap((line) => /^(?!Nobody)(.+) wins /.exec(line)?.[1] ?? []));
+  // What is asked can be answered beside it; then it is gone, and can be had again.
+  for (const action of await page.locator("[data-action^=site]").all()) await expect(action).toBeInViewport();
+  await playPast(async () => (await recap.count()) === 0);
+  await page.locator("[data-before]").click();
+  await expect(recap).toBeVisible();
+  await recap.getByRole("button", { name: "Close" }).click();
+  await expect(recap).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
+
 test("with reduced motion nothing is shown in steps, and the log says what happened", async ({ server, guest }) => {
   const anna = await guest("Anna");
   const table = await server.open(anna.context.request, { players: 3, level: "novice" });
@@ -159,6 +259,10 @@ test("with reduced motion nothing is shown in steps, and the log says what happe
     return (await anna.page.getByText("Round 2", { exact: true }).count()) > 0;
   });
   await expect(anna.page.locator(".log").getByText(/wins the/).first()).toBeAttached();
+  // Nor does a summary open by itself.
+  await expect(anna.page.locator("[data-recap]")).toHaveCount(0);
+  await anna.page.locator("[data-before]").click();
+  await expect(anna.page.locator("[data-recap='1']")).toBeVisible();
 });
 
 test("a line of the log shows its moment, and a button leads back", async ({ server, guest }) => {

@@ -3,49 +3,67 @@ import type { Beat, Where } from "$src/table/screen";
 import { said, type Kind } from "./event";
 import { fold } from "./fold";
 
-/** How long each kind of event is looked at, in milliseconds, and where. Those that are not here need no looking at. */
-const LOOKS: Partial<Record<Kind, readonly [milliseconds: number, where: Where | null]>> = {
-  "round-began": [700, null],
-  "cards-down": [450, "bids"],
-  bought: [1100, null],
-  "blockade-lifted": [500, "bids"],
-  revealed: [900, "bids"],
-  "stayed-blocked": [900, "bids"],
-  "played-from-hand": [900, "bids"],
-  won: [1200, "bids"],
-  "nobody-won": [1100, "bids"],
-  "stones-handed": [900, "bids"],
-  blocked: [900, "bids"],
-  "blockade-beside": [500, "bids"],
-  stopped: [900, "board"],
-  "stop-beside": [500, "board"],
-  "stones-gained": [900, "bids"],
-  "marker-chosen": [600, "bids"],
-  "marker-handed": [700, "bids"],
-  "order-set": [700, "bids"],
-  "sites-shown": [600, "board"],
-  built: [380, "board"],
-  premium: [800, "board"],
-  owed: [300, null],
-  took: [450, null],
-  protected: [700, "board"],
-  moved: [900, "board"],
-  "moved-nothing": [500, null],
-  "points-gained": [900, "bids"],
-  "wages-due": [700, "board"],
-  scored: [1300, "board"],
-  finished: [900, "board"],
-  ended: [900, null],
-  bonus: [1500, "board"],
+/** How a kind of event is looked at. */
+interface Look {
+  /** How long, in milliseconds. */
+  for: number;
+  /** Where; nothing if it is the same everywhere. */
+  at: Where | null;
+  /** Is it decided something by it? */
+  isVerdict?: true;
+}
+
+/** Those that are not here need no looking at. */
+const LOOKS: Partial<Record<Kind, Look>> = {
+  "round-began": { for: 900, at: null },
+  "cards-down": { for: 600, at: "bids" },
+  bought: { for: 900, at: null, isVerdict: true },
+  "blockade-lifted": { for: 700, at: "bids" },
+  revealed: { for: 1100, at: "bids" },
+  "stayed-blocked": { for: 1100, at: "bids" },
+  "played-from-hand": { for: 1000, at: "bids" },
+  won: { for: 900, at: "bids", isVerdict: true },
+  "nobody-won": { for: 900, at: "bids", isVerdict: true },
+  "stones-handed": { for: 900, at: "bids", isVerdict: true },
+  blocked: { for: 900, at: "bids", isVerdict: true },
+  "blockade-beside": { for: 700, at: "bids" },
+  stopped: { for: 900, at: "board", isVerdict: true },
+  "stop-beside": { for: 700, at: "board" },
+  "stones-gained": { for: 700, at: "bids" },
+  "marker-chosen": { for: 700, at: "bids", isVerdict: true },
+  "marker-handed": { for: 700, at: "bids" },
+  "order-set": { for: 900, at: "bids", isVerdict: true },
+  "sites-shown": { for: 900, at: "board" },
+  built: { for: 600, at: "board" },
+  premium: { for: 800, at: "board", isVerdict: true },
+  owed: { for: 400, at: null },
+  took: { for: 600, at: null },
+  protected: { for: 700, at: "board", isVerdict: true },
+  moved: { for: 900, at: "board", isVerdict: true },
+  "moved-nothing": { for: 600, at: null, isVerdict: true },
+  "points-gained": { for: 700, at: "bids", isVerdict: true },
+  "wages-due": { for: 700, at: "board", isVerdict: true },
+  scored: { for: 700, at: "board", isVerdict: true },
+  finished: { for: 900, at: "board", isVerdict: true },
+  ended: { for: 900, at: null, isVerdict: true },
+  bonus: { for: 900, at: "board", isVerdict: true },
 };
 
+function lookOf(event: GameEvent): Look | undefined {
+  // Who gains nothing is not made to wait for it.
+  return said(event, "points-gained")?.points === 0 ? undefined : LOOKS[event.event];
+}
+
 export function stageOf(beat: Beat<Shown, GameEvent>): Where | null {
-  const places = beat.events.map((event) => LOOKS[event.event]?.[1] ?? null);
+  const places = beat.events.map((event) => lookOf(event)?.at ?? null);
   return places.find((place) => place !== null) ?? null;
 }
 
-/** Cuts what happened into beats: what happens at the same time at a real table is one beat. */
-export function beats(before: Shown, events: readonly GameEvent[], after: Shown): Beat<Shown, GameEvent>[] {
+/**
+ * Cuts what happened into beats: what happens at the same time at a real table is one beat. What somebody gets is told one
+ * by one, with its reason.
+ */
+export function beats(before: Shown, events: readonly GameEvent[]): Beat<Shown, GameEvent>[] {
   const groups: GameEvent[][] = [];
   for (const event of events) {
     const last = groups.at(-1);
@@ -56,40 +74,28 @@ export function beats(before: Shown, events: readonly GameEvent[], after: Shown)
   let view = before;
   const cut = groups.map((group): Beat<Shown, GameEvent> => {
     view = group.reduce(fold, view);
-    return { events: group, view, duration: Math.max(...group.map((event) => LOOKS[event.event]?.[0] ?? 0)) };
+    const looks = group.map(lookOf).filter((look) => look !== undefined);
+    const isVerdict = looks.some((look) => look.isVerdict === true);
+    return { events: group, view, duration: Math.max(0, ...looks.map((look) => look.for)), isVerdict };
   });
-  const last = cut.at(-1);
-  if (last !== undefined) last.view = endsRound(events) ? last.view : after;
   return cut.filter((beat) => beat.duration > 0);
-}
-
-/** The next round clears the table: its view would wipe away what is being looked at. */
-function endsRound(events: readonly GameEvent[]): boolean {
-  return events.some(({ event }) => event === "round-began");
 }
 
 function belongTogether(previous: GameEvent, next: GameEvent): boolean {
   const [a, b] = [previous.event, next.event];
   const isReveal = (of: Kind) => of === "revealed" || of === "stayed-blocked";
   if (isReveal(a) && isReveal(b)) return official(previous) === official(next);
-  if (a === "scored" && b === "scored") return said(previous, "scored")?.part === said(next, "scored")?.part;
   if (a === "took" && b === "took") return said(previous, "took")?.seat === said(next, "took")?.seat;
   if (a === "built" && b === "premium") return true;
   const together: [Kind, Kind][] = [
     ["cards-down", "cards-down"],
     ["chose", "cards-down"],
-    ["stones-handed", "stones-gained"],
-    ["stones-gained", "stones-gained"],
     ["blocked", "stones-gained"],
-    ["points-gained", "points-gained"],
     ["marker-handed", "marker-handed"],
     ["marker-chosen", "marker-handed"],
     ["marker-handed", "order-set"],
-    ["bonus", "bonus"],
-    ["ended", "bonus"],
     ["wages-due", "owed"],
     ["premium", "owed"],
-    ["scored", "finished"],
   ];
   return together.some(([one, other]) => one === a && other === b);
 }

@@ -1,6 +1,10 @@
-import type { GameEvent, Shown } from "$wire/eschnapur";
+import type { GameEvent, Gold, Official, Part, Planned, Prospect, Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
 import { gaining, giving, showing, slot, tableau, taking, tower } from "./changes";
+import { sealed } from "./laying";
+import { isObserver } from "./parts";
+import { phaseOf } from "./phase";
+import { seatsOf } from "./points";
 import { add, merge, remove } from "./purse";
 import { EMPTY } from "./slot";
 
@@ -9,14 +13,26 @@ import { EMPTY } from "./slot";
  * concludes nothing: the server's own view follows after the last event.
  */
 export function fold(view: Shown, event: GameEvent): Shown {
+  const phase = phaseOf(event);
+  const isNext = (phase !== undefined && phase !== view.phase_number) || event.event === "sites-shown";
+  return change({ ...view, phase_number: phase === undefined ? view.phase_number : phase, ...(isNext ? { prospects: full(view) } : {}) }, event);
+}
+
+/** What full parts bring stays; what one more stone would bring is told of whose turn it is. */
+function full({ prospects }: Shown): Prospect[] {
+  return prospects.filter(({ builder }) => builder === null);
+}
+
+function change(view: Shown, event: GameEvent): Shown {
   switch (event.event) {
-    case "round-began":
-      return { ...view, round: event.round };
+    case "round-began": {
+      const begun: Shown = { ...view, round: event.round, ties: null, from_hand: null };
+      return seatsOf(view).reduce((now, seat) => tableau(now, seat, () => ({ sites: null })), begun);
+    }
+    case "gold-laid":
+      return planned(view, event.seat, event.official, event.gold);
     case "cards-down":
-      return event.officials.reduce(
-        (now, official) => slot(now, event.seat, official, (before) => (before.slot === "empty" ? { slot: "down", gold: null } : before)),
-        view,
-      );
+      return event.officials.reduce((now, official) => laid(now, event.seat, official), view);
     case "revealed": {
       const { seat, official, gold, back } = event;
       const shown = slot(view, seat, official, () => (back ? EMPTY : { slot: "up", gold }));
@@ -50,11 +66,11 @@ export function fold(view: Shown, event: GameEvent): Shown {
     case "sites-shown":
       return tableau(view, event.seat, () => ({ sites: event.sites }));
     case "built": {
-      const raised = tower(view, event.part, (stones) => [...stones, event.seat]);
+      const raised = tower(undecided(view, event.part), event.part, (stones) => [...stones, event.seat]);
       return tableau(raised, event.seat, ({ stones }) => ({ stones: stones - 1 }));
     }
     case "moved": {
-      const lifted = tower(view, event.from, (stones) => stones.slice(0, -1));
+      const lifted = tower(undecided(undecided(view, event.from), event.to), event.from, (stones) => stones.slice(0, -1));
       return tower(lifted, event.to, (stones) => [...stones, event.owner]);
     }
     case "finished": {
@@ -71,7 +87,11 @@ export function fold(view: Shown, event: GameEvent): Shown {
       );
       return tableau(cleared, event.seat, ({ pp }) => ({ pp: pp + event.points }));
     }
+    case "protected":
+      return view.phase.step === "moving" ? { ...view, phase: { ...view.phase, protected: event.part } } : view;
     case "scored":
+      // What parts would bring gives way to what they bring.
+      return tableau({ ...view, prospects: [] }, event.seat, ({ vp }) => ({ vp: vp + event.points }));
     case "bonus":
       return tableau(view, event.seat, ({ vp }) => ({ vp: vp + event.points }));
     case "bought": {
@@ -83,4 +103,29 @@ export function fold(view: Shown, event: GameEvent): Shown {
     default:
       return view;
   }
+}
+
+/** A card of my own plan leaves my hand; others learn of it once everybody has laid theirs. */
+function planned(view: Shown, seat: Seat, official: Official, gold: Gold | null): Shown {
+  if (view.phase.step !== "laying" || view.phase.mine === null || !isObserver(view, seat)) return view;
+  const [a, b, c, d, e] = view.phase.mine;
+  const at = (place: Official, before: Planned): Planned => {
+    if (place !== official) return before;
+    return gold === null ? { plan: "leave" } : { plan: "card", gold };
+  };
+  const laying: Shown = { ...view, phase: { ...view.phase, mine: [at(1, a), at(2, b), at(3, c), at(4, d), at(5, e)] } };
+  return gold === null ? laying : tableau(laying, seat, ({ hand }) => ({ hand: hand === null ? null : remove(hand, gold) }));
+}
+
+/** A card lies face down, unless one lay there before. */
+function laid(view: Shown, seat: Seat, official: Official): Shown {
+  const before = view.tableaus[seat]?.slots[official - 1];
+  if (before?.slot !== "empty") return view;
+  const gold = isObserver(view, seat) ? sealed(view, seat, official) : null;
+  return tableau(slot(view, seat, official, () => ({ slot: "down", gold })), seat, ({ cards }) => ({ cards: cards - 1 }));
+}
+
+/** What a part would bring is no longer told once it has changed. */
+function undecided(view: Shown, part: Part): Shown {
+  return { ...view, prospects: view.prospects.filter((prospect) => prospect.part !== part) };
 }

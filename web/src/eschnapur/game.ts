@@ -11,6 +11,7 @@ import Market from "./Market.svelte";
 import { pencil } from "./pencil";
 import { completion, where } from "./question";
 import Result from "./Result.svelte";
+import Summary from "./Summary.svelte";
 import Text from "./Text.svelte";
 
 /** The rule at which each phase is explained. */
@@ -60,5 +61,6 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   Hand,
   Text,
   Result,
+  Summary,
   Flying,
 };

@@ -113,7 +113,13 @@ test("what everybody can know of cards is told in pictures and in words, and of 
 
 test("points fly up with whose they are", () => {
   const events: GameEvent[] = [{ event: "scored", seat: "B", part: 3, field_value: 9, stones: 3, points: 12 }];
-  const { container } = render(Board, { scene: scene({ beat: { events, view: view(), duration: 1 } }) });
+  const before: GameEvent[] = [
+    { event: "scored", seat: "A", part: 3, field_value: 8, stones: 1, points: 9 },
+    { event: "scored", seat: "C", part: 2, field_value: 5, stones: 1, points: 6 },
+  ];
+  const { container } = render(Board, { scene: scene({ beat: { events, view: view(), duration: 1 }, recent: [...before, ...events] }) });
+  // Those who scored on the same part before stay beside it; another part is done with.
+  expect([...container.querySelectorAll("[data-scored]")].map((chip) => chip.getAttribute("data-scored"))).toEqual(["A", "B"]);
   const score = container.querySelector("[data-scored='B']");
   expect([...(score?.querySelectorAll("text") ?? [])].map((text) => text.textContent)).toEqual(["B", "+12"]);
 });

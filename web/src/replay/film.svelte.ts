@@ -1,6 +1,8 @@
 import type { GameScreen } from "$src/table/screen";
+import { reading } from "$src/table/sentences";
 import { Stage } from "$src/table/stage.svelte";
 import { tempo } from "$src/settings/settings.svelte";
+import { document } from "$src/words/document";
 import { marksOf, shownMarks, type Mark } from "./marks";
 import { Moments, type Eyes, type Moment, type Page } from "./moments";
 
@@ -44,13 +46,14 @@ export class Film<V, E> {
 
   constructor(screen: GameScreen<V, E>, fetch: Fetch<V, E>, size?: number) {
     this.screen = screen;
-    this.stage = new Stage<V, E>(
-      () => tempo() / this.speed,
-      (beat) => {
+    this.stage = new Stage<V, E>({
+      tempo: () => tempo() / this.speed,
+      reading: ({ events }) => reading(events.map((event) => document(screen.name, event, (seat) => seat)).join(" ")),
+      onBeat: (beat) => {
         this.#running = this.#round([...this.#running, ...beat.events]);
         this.#lastBeat = beat.events;
       },
-    );
+    });
     this.#moments = new Moments<V, E>(
       fetch,
       ({ view, seat_views: views }) => (views === undefined ? view : (screen.allSeeing?.(views) ?? view)),

@@ -36,6 +36,8 @@ test.each([
   ["radio", "Strong", "palette", "strong"],
   ["radio", "Large", "board", "large"],
   ["radio", "None", "motion", "still"],
+  ["radio", "Leisurely", "pace", "leisurely"],
+  ["switch", "Step by click", "hold", true],
   ["radio", "Pass until the next round", "standing", "next-round"],
   ["switch", "Text mode", "text", true],
   ["switch", "Confirm before sealing", "confirm", true],

@@ -7,8 +7,12 @@ export interface Settings {
   language: Language;
   /** The colours of the room. */
   light: "system" | "light" | "dark";
-  /** How fast things move; "still" shows only results. */
-  motion: "system" | "full" | "fast" | "still";
+  /** Do things move? */
+  motion: "system" | "full" | "still";
+  /** How long what happens is shown; "off" shows only results, and "system" does so where nothing may move. */
+  pace: "system" | Pace;
+  /** Does everything that is shown wait until somebody goes on? */
+  hold: boolean;
   sound: boolean;
   /** How large the board is drawn. */
   board: "small" | "medium" | "large";
@@ -22,6 +26,10 @@ export interface Settings {
   text: boolean;
 }
 
+/** By what a pace multiplies durations. */
+const PACES = { leisurely: 1.7, normal: 1, brisk: 0.5, off: 0 };
+export type Pace = keyof typeof PACES;
+
 const PLACE = "durbar.settings";
 
 function standard(): Settings {
@@ -30,6 +38,8 @@ function standard(): Settings {
     language: spoken(navigator.languages),
     light: "system",
     motion: "system",
+    pace: "system",
+    hold: false,
     sound: !touch,
     board: "medium",
     confirm: false,
@@ -48,11 +58,12 @@ export function read(text: string | null, otherwise: Settings): Settings {
     return otherwise;
   }
   if (typeof stored !== "object" || stored === null) return otherwise;
-  const wishes = stored as Record<string, unknown>;
+  const wishes = renewed(stored as Record<string, unknown>);
   const settings = { ...otherwise };
   const choices = {
     light: ["system", "light", "dark"],
-    motion: ["system", "full", "fast", "still"],
+    motion: ["system", "full", "still"],
+    pace: ["system", "leisurely", "normal", "brisk", "off"],
     board: ["small", "medium", "large"],
     palette: ["colours", "strong"],
     standing: ["never", "somebody-plays", "next-round"],
@@ -61,13 +72,18 @@ export function read(text: string | null, otherwise: Settings): Settings {
     const wish = wishes[key];
     if ((allowed as readonly unknown[]).includes(wish)) Object.assign(settings, { [key]: wish });
   }
-  for (const key of ["sound", "confirm", "text"] as const) {
+  for (const key of ["hold", "sound", "confirm", "text"] as const) {
     const wish = wishes[key];
     if (typeof wish === "boolean") settings[key] = wish;
   }
   const language = wishes["language"];
   if (typeof language === "string" && isLanguage(language)) settings.language = language;
   return settings;
+}
+
+/** Before there was a pace, motion could be fast. */
+function renewed(wishes: Record<string, unknown>): Record<string, unknown> {
+  return wishes["motion"] === "fast" ? { pace: "brisk", ...wishes, motion: "full" } : wishes;
 }
 
 export const settings: Settings = $state(read(kept(PLACE), standard()));
@@ -82,16 +98,14 @@ const still = window.matchMedia?.("(prefers-reduced-motion: reduce)");
 let prefersStill = $state(still?.matches ?? false);
 still?.addEventListener("change", (event) => (prefersStill = event.matches));
 
-/** By what a duration is multiplied: 0 if nothing may move. */
+/** May nothing move? */
+export function isStill(): boolean {
+  return settings.motion === "system" ? prefersStill : settings.motion === "still";
+}
+
+/** By what a duration is multiplied: 0 if nothing is shown in steps. */
 export function tempo(): number {
-  switch (settings.motion) {
-    case "full":
-      return 1;
-    case "fast":
-      return 0.45;
-    case "still":
-      return 0;
-    case "system":
-      return prefersStill ? 0 : 1;
-  }
+  if (settings.pace !== "system") return PACES[settings.pace];
+  // Whoever steps by click wants to see the steps.
+  return isStill() && !settings.hold ? PACES.off : PACES.normal;
 }

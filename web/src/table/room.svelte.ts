@@ -4,13 +4,15 @@ import type { Seat } from "$wire/tabletop";
 import { keep, kept } from "$src/device";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
 import { Refusal, Unreachable } from "$src/wire/problem";
-import { tempo } from "$src/settings/settings.svelte";
+import { settings, tempo } from "$src/settings/settings.svelte";
 import type { Board, Frame, Prompt } from "./asked";
 import type { Door } from "./door";
 import { Plan } from "./plan.svelte";
 import { planned } from "./planned";
 import { players, type Player } from "./players";
 import type { Beat, GameScreen, Scene } from "./screen";
+import { rounds } from "./rounds";
+import { reading, sentences } from "./sentences";
 import { Stage } from "./stage.svelte";
 
 /** A frame as the log keeps it. */
@@ -55,6 +57,8 @@ export class Room<V, E> implements Ear {
   past = $state.raw<{ seq: number; view: V | null } | null>(null);
   /** Is it being found out how things looked that are to be shown? */
   isReplaying = $state(false);
+  /** The round whose summary is open: because it has ended, or because somebody wanted to see it. */
+  recap = $state.raw<{ round: number; isWanted: boolean } | null>(null);
   /** What went wrong last. */
   trouble = $state.raw<unknown>(null);
   /** Why I am no longer told anything. */
@@ -80,10 +84,15 @@ export class Room<V, E> implements Ear {
     this.#eyes = { as, isOpen: false };
     this.#seen = seen(table, this.#eyes);
     this.plan = new Plan<V>(
-      (request) => this.ask(request),
+      (request) => this.#answer(request),
       (why) => (this.trouble = why),
     );
-    this.stage = new Stage<V, E>(tempo, (beat) => this.#add(beat.events));
+    this.stage = new Stage<V, E>({
+      tempo,
+      isStepped: () => settings.hold,
+      reading: (beat) => reading(this.caption(beat)),
+      onBeat: (beat) => this.#add(beat.events),
+    });
   }
 
   /** Begins to listen; whoever stood at the door has heard something already. */
@@ -109,6 +118,7 @@ export class Room<V, E> implements Ear {
     this.story = [];
     this.absence = null;
     this.past = null;
+    this.recap = null;
     this.plan.hear(null);
     this.stage.cut(null);
     // Nothing of what the one before saw stays.
@@ -129,6 +139,11 @@ export class Room<V, E> implements Ear {
     return this.plan.prompt !== null && !this.stage.isPlaying && this.past === null;
   }
 
+  /** The game as it was shown last. What is only planned has not happened: it has no round and no phase of its own. */
+  get shown(): V | null {
+    return this.past?.view ?? this.stage.view;
+  }
+
   /** What the parts of the screen draw. */
   get scene(): Scene<V, E> | null {
     const past = this.past?.view;
@@ -145,6 +160,11 @@ export class Room<V, E> implements Ear {
     };
   }
 
+  /** What a beat shows, in words: of many things at once, the last two, which are decided by the others. */
+  caption(beat: Beat<V, E>): string {
+    return sentences(beat.events.map((event) => ({ news: "event", event })), this.screen.name, this.players).slice(-2).join(" ");
+  }
+
   /** What happened, as far as it was shown: whoever watches a reveal does not want to read how it will end. */
   get told(): readonly Told<E>[] {
     const { shot, beat } = this.stage;
@@ -155,6 +175,29 @@ export class Room<V, E> implements Ear {
     const last = beat.events.at(-1);
     const end = current.news.findLastIndex((one) => isEvent(one) && one.event === last);
     return [...shown, { ...current, news: current.news.slice(0, end + 1) }];
+  }
+
+  /** What happened in each round that is over, as far as it was shown. */
+  get roundsOver(): readonly (readonly E[])[] {
+    const events = this.told.flatMap((told) => told.news.filter(isEvent).map(({ event }) => event));
+    const found = rounds(events, (event) => this.screen.mark(event) === "round");
+    const isRunning = ["playing", "paused"].includes(this.board?.status.stage.stage ?? "playing");
+    return isRunning || this.stage.isPlaying ? found.slice(0, -1) : found;
+  }
+
+  /** Opens the summary of a round. */
+  lookAtRound(round: number): void {
+    this.recap = { round, isWanted: true };
+  }
+
+  closeRecap(): void {
+    this.recap = null;
+  }
+
+  /** Whoever answers the next question has done with the round before. */
+  async #answer(request: TableRequest): Promise<void> {
+    await this.ask(request);
+    if (request.request === "seal") this.closeRecap();
   }
 
   ask(request: TableRequest): Promise<void> {
@@ -318,6 +361,8 @@ export class Room<V, E> implements Ear {
   #add(events: readonly E[]): void {
     const begins = events.findLastIndex((event) => this.screen.mark(event) === "round");
     this.recent = begins < 0 ? [...this.recent, ...events] : events.slice(begins);
+    // Whoever wants no show wants no closing curtain either.
+    if (begins >= 0 && tempo() > 0) this.recap = { round: this.roundsOver.length, isWanted: false };
   }
 
   #roundUpTo(seq: number): readonly E[] {

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer } from "$src/settings/settings.svelte";
 import { connection, type TableMessage } from "$src/wire/connection.svelte";
 import { Refusal, Unreachable } from "$src/wire/problem";
+import type { Prompt } from "./asked";
 import { Room } from "./room.svelte";
 import type { GameScreen } from "./screen";
 
 /** A game whose views are numbers, and in which everything that happens is a word that is looked at for a second. */
 const screen = {
   name: "words",
-  mark: () => null,
+  mark: (event: string) => (event === "round" ? event : null),
   beats: (before: number, events: readonly string[]) =>
     events.filter((event) => event !== "nothing").map((event, n) => ({ events: [event], view: before + n + 1, duration: 1000 })),
 } as unknown as GameScreen<number, string>;
@@ -35,7 +36,7 @@ const told = (room: Room<number, string>) => room.told.map(({ seq, news }) => `$
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  prefer({ motion: "full" });
+  prefer({ motion: "full", pace: "system", hold: false });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -52,6 +53,40 @@ test("nothing is told before it was shown", () => {
   room.stage.skip();
   expect(room.stage.isPlaying).toBe(false);
   expect(room.told).toBe(room.story);
+});
+
+test("a round that was shown is summed up, until the next question is answered", async () => {
+  vi.spyOn(connection, "say").mockResolvedValue(undefined);
+  const room = opened();
+  room.hear(happened(2, "bid", "won"));
+  room.stage.skipAll();
+  expect([room.recap, room.roundsOver]).toEqual([null, []]);
+  room.hear(happened(3, "built", "round", "bid"));
+  // As long as the round is shown nobody learns what it came to.
+  expect([room.recap, room.roundsOver]).toEqual([null, []]);
+  room.stage.skip();
+  expect(room.recap).toEqual({ round: 1, isWanted: false });
+  expect(room.roundsOver).toEqual([["bid", "won", "built"]]);
+  room.stage.skipAll();
+  room.plan.hear({ question: 1, choices: ["pass"], later: [], draft: [], chosen: 0, may_seal: true } as unknown as Prompt<number>);
+  await room.plan.seal(["pass"]);
+  expect(room.recap).toBe(null);
+  room.lookAtRound(1);
+  expect(room.recap).toEqual({ round: 1, isWanted: true });
+  vi.restoreAllMocks();
+});
+
+test("what is only planned is drawn, but has not happened", () => {
+  const room = opened();
+  room.plan.hear({ question: 1, choices: [], later: [], draft: ["pass"], chosen: 1, may_seal: true, drafted: 99 } as unknown as Prompt<number>);
+  expect([room.scene?.view, room.shown]).toEqual([99, 1]);
+});
+
+test("without a show no summary opens by itself, but it is there", () => {
+  prefer({ pace: "off" });
+  const room = opened();
+  room.hear(happened(2, "bid", "round"));
+  expect([room.recap, room.roundsOver]).toEqual([null, [["bid"]]]);
 });
 
 test("whoever wants no motion is told everything at once", () => {

@@ -48,6 +48,9 @@ export interface GameScreen<V, E> {
   /** How the game ended and why: scores with their parts. */
   readonly Result: Component<{ scene: Scene<V, E>; story: readonly E[]; outcome?: Outcome | null }>;
 
+  /** A round that is over, from its events: who won what, and what it brought. */
+  readonly Summary?: Component<{ scene: Scene<V, E>; events: readonly E[] }>;
+
   /** What moves across the screen while a beat is shown, and how it looks. */
   flights?(scene: Scene<V, E>): Flight<unknown>[];
   // Whoever draws a thing is handed only things of the same game.
@@ -78,8 +81,10 @@ export interface Beat<V, E> {
   events: readonly E[];
   /** The game once they have happened. */
   view: V;
-  /** How long it is shown, in milliseconds at full motion. */
+  /** How long it takes to see what it shows, in milliseconds at normal pace. */
   duration: number;
+  /** Is something decided by it, so that its sentence must be read? Then it is shown longer. */
+  isVerdict?: boolean;
 }
 
 /** Something that moves from one place of the screen to another. Places are named by `data-spot`. */

@@ -9,10 +9,25 @@ export interface Shot<V, E> {
   view: V;
 }
 
+/** How a show goes. */
+export interface Direction<V, E> {
+  /** By what every duration is multiplied; 0 shows only results. */
+  tempo: () => number;
+  /** Does every beat wait until somebody goes on? */
+  isStepped?: () => boolean;
+  /** How long it takes to read what is said of a beat, in milliseconds. */
+  reading?: (beat: Beat<V, E>) => number;
+  onBeat?: (beat: Beat<V, E>) => void;
+}
+
+/** A verdict is shown for so long at least, in milliseconds, however short its sentence is. */
+const VERDICT = 900;
+
 /**
  * What is being shown: what happened is played beat by beat, and the game that is drawn follows it.
  *
- * Whoever waits too long in front of a queue wants the present: a queue that grows is played faster.
+ * Whoever waits too long in front of a queue wants the present: a queue that grows is played faster. But what was decided
+ * is never gone before it could be read.
  */
 export class Stage<V, E> {
   /** The game as it is to be drawn. */
@@ -23,12 +38,10 @@ export class Stage<V, E> {
   #queue = $state.raw<readonly Shot<V, E>[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
-  readonly #tempo: () => number;
-  readonly #onBeat: (beat: Beat<V, E>) => void;
+  readonly #direction: Direction<V, E>;
 
-  constructor(tempo: () => number, onBeat: (beat: Beat<V, E>) => void = () => undefined) {
-    this.#tempo = tempo;
-    this.#onBeat = onBeat;
+  constructor(direction: Direction<V, E>) {
+    this.#direction = direction;
   }
 
   /** Where what is shown comes from. */
@@ -52,8 +65,8 @@ export class Stage<V, E> {
 
   /** Shows what happened, after whatever is being shown. */
   show(shot: Shot<V, E>): void {
-    if (this.#queue.length === 0 && (this.#tempo() === 0 || shot.beats.length === 0)) {
-      for (const beat of shot.beats) this.#onBeat(beat);
+    if (this.#queue.length === 0 && (this.#direction.tempo() === 0 || shot.beats.length === 0)) {
+      for (const beat of shot.beats) this.#direction.onBeat?.(beat);
       this.view = shot.view;
       return;
     }
@@ -74,6 +87,17 @@ export class Stage<V, E> {
     while (this.#queue.length > 0) this.skip();
   }
 
+  /** What is shown stays until somebody goes on. */
+  hold(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** What was held goes on by itself again, beginning with the next beat. */
+  goOn(): void {
+    if (this.#timer === undefined) this.skip();
+  }
+
   #step(): void {
     const shot = this.#queue[0];
     if (shot === undefined) return;
@@ -89,8 +113,17 @@ export class Stage<V, E> {
     this.#next += 1;
     this.beat = beat;
     this.view = beat.view;
-    this.#onBeat(beat);
+    this.#direction.onBeat?.(beat);
+    this.hold();
+    const waits = this.#direction.isStepped?.() === true && this.#direction.tempo() > 0;
+    if (!waits) this.#timer = setTimeout(() => this.#step(), this.#length(beat));
+  }
+
+  /** How long a beat is shown. */
+  #length(beat: Beat<V, E>): number {
     const crowd = 1 / Math.min(4, this.#queue.length);
-    this.#timer = setTimeout(() => this.#step(), beat.duration * this.#tempo() * crowd);
+    const shown = beat.duration * crowd;
+    const length = beat.isVerdict === true ? Math.max(VERDICT, shown + (this.#direction.reading?.(beat) ?? 0)) : shown;
+    return length * this.#direction.tempo();
   }
 }
