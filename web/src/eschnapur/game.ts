@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import { completion, where } from "./question";
 import Result from "./Result.svelte";
+import { spots } from "./spots";
 import Text from "./Text.svelte";
 
 /** The rule at which each phase is explained. */
@@ -47,6 +48,7 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   completion,
   beats,
   stageOf,
+  spots,
   mark,
   flights,
   points: (view) => Object.fromEntries(Object.entries(view.tableaus).map(([seat, tableau]) => [seat, tableau.vp])),
