@@ -210,8 +210,9 @@ test("where the matrix is seen its row is the place for cards, and the hand says
   expect(choice.said).toEqual(["choose leave 2"]);
 });
 
-test.each([Hand, Bids])("arrows walk over the places", async (Part) => {
-  const { container } = render(Part, { scene: scene({ choice: new Asked(LAYING, [], FOLLOWING) }), isSeen: () => false });
+test.each(["hand", "bids"])("arrows walk over the places of the %s", async (part) => {
+  const asked = scene({ choice: new Asked(LAYING, [], FOLLOWING) });
+  const { container } = part === "bids" ? render(Bids, { scene: asked }) : render(Hand, { scene: asked, isSeen: () => false });
   button(container, "[data-official='1']").focus();
   await fireEvent.keyDown(button(container, "[data-official='1']"), { key: "ArrowRight" });
   expect(document.activeElement?.getAttribute("data-official")).toBe("2");
