@@ -161,4 +161,4 @@ board-summary-stones = Gekregen stenen
 board-summary-built = Gebouwde stenen
 board-summary-gold = Gepakt goud
 board-summary-pp = Gekregen privilegepunten
-board-summary-vp = Behaalde zegepunten
+board-summary-vp = Behaalde overwinningspunten

@@ -128,10 +128,10 @@ export class Player {
       const element = document.querySelector(wanted);
       const isShown = element instanceof Element && element.getClientRects().length > 0;
       if (element === null || isShown) return null;
-      const places = { ".board": 0, ".bids": 1, ".market": 2, ".log": 3 };
+      const places = { ".board": "board", ".bids": "bids", ".market": "me", ".log": "log" };
       return Object.entries(places).find(([place]) => element.closest(place) !== null)?.[1] ?? null;
     }, selector);
-    if (tab !== null) await this.page.locator(".tabbar [role=tab]").nth(tab).click({ timeout: 5000 });
+    if (tab !== null) await this.page.locator(`.tabbar [data-opens="${tab}"]`).click({ timeout: 5000 });
   }
 
   /** The server answers within a moment; then the page shows something else. */

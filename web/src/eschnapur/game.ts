@@ -11,6 +11,7 @@ import Market from "./Market.svelte";
 import { pencil } from "./pencil";
 import { completion, where } from "./question";
 import Result from "./Result.svelte";
+import { spots } from "./spots";
 import Summary from "./Summary.svelte";
 import Text from "./Text.svelte";
 
@@ -50,6 +51,7 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   pencil,
   beats,
   stageOf,
+  spots,
   mark,
   flights,
   points: (view) => Object.fromEntries(Object.entries(view.tableaus).map(([seat, tableau]) => [seat, tableau.vp])),

@@ -87,6 +87,12 @@ export function nextFor(choice: Choosing, planned: Draft, officials: readonly Of
   return officials.find((official) => !planned.has(official) && choice.can(`lay ${official} ${gold}`)) ?? null;
 }
 
+/** The official who is to get no card: the one that was picked, or the first for whom nothing is planned and who may do without. */
+export function nextToLeave(choice: Choosing, planned: Draft, officials: readonly Official[], picked: Official | null): Official | null {
+  const open = officials.filter((official) => !planned.has(official) && choice.can(`leave ${official}`));
+  return open.find((official) => official === picked) ?? open[0] ?? null;
+}
+
 function planning(planned: Draft, official: Official): Action {
   const gold = planned.get(official);
   return gold == null ? `leave ${official}` : `lay ${official} ${gold}`;

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { GameEvent, SlotView } from "$wire/eschnapur";
 import { speak } from "$src/words/words.svelte";
@@ -190,7 +191,7 @@ const FOLLOWING = ["lay 2 0", "lay 2 1", "lay 2 2", "lay 2 3", "leave 2"];
 
 test("a card goes to the next empty official, or to the one that was pointed at", async () => {
   const choice = new Asked([], ["lay 1 0"], [...FOLLOWING, "lay 3 2"]);
-  const { container } = render(Hand, { scene: scene({ choice }) });
+  const { container } = render(Hand, { scene: scene({ choice }), isSeen: () => false });
   await fireEvent.click(button(container, "[data-gold-button='2']"));
   await fireEvent.click(button(container, "[data-official='3']"));
   await fireEvent.click(button(container, "[data-gold-button='2']"));
@@ -199,7 +200,7 @@ test("a card goes to the next empty official, or to the one that was pointed at"
 
 test("only what can be laid is a button, and only where it can be laid", () => {
   const choice = new Asked(LAYING, [], FOLLOWING);
-  const { container } = render(Hand, { scene: scene({ choice }) });
+  const { container } = render(Hand, { scene: scene({ choice }), isSeen: () => false });
   expect(container.querySelectorAll("button[data-gold-button]")).toHaveLength(4);
   expect(container.querySelectorAll("button[data-official]")).toHaveLength(2);
   expect(actions(container)).toEqual(["leave 2"]);
@@ -234,8 +235,21 @@ test("a planned card that is pointed at goes back, a picked one takes its place"
   expect(choice.said).toEqual(["drop lay 1 3", "swap lay 1 3 for lay 1 2"]);
 });
 
-test("arrows walk over the places", async () => {
-  const { container } = render(Hand, { scene: scene({ choice: new Asked(LAYING, [], FOLLOWING) }) });
+test("where the matrix is seen its row is the place for cards, and the hand says who gets none", async () => {
+  const choice = new Asked([...LAYING, "leave 1"], [], FOLLOWING);
+  const { container } = render(Hand, { scene: scene({ choice }) });
+  expect(container.querySelectorAll("button[data-official]")).toHaveLength(0);
+  expect(actions(container)).toEqual(["leave 1"]);
+  drag.place = 2;
+  await tick();
+  expect(actions(container)).toEqual(["leave 2"]);
+  await fireEvent.click(button(container, "[data-action='leave 2']"));
+  expect(choice.said).toEqual(["choose leave 2"]);
+});
+
+test.each(["hand", "bids"])("arrows walk over the places of the %s", async (part) => {
+  const asked = scene({ choice: new Asked(LAYING, [], FOLLOWING) });
+  const { container } = part === "bids" ? render(Bids, { scene: asked }) : render(Hand, { scene: asked, isSeen: () => false });
   button(container, "[data-official='1']").focus();
   await fireEvent.keyDown(button(container, "[data-official='1']"), { key: "ArrowRight" });
   expect(document.activeElement?.getAttribute("data-official")).toBe("2");

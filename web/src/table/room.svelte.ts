@@ -197,7 +197,7 @@ export class Room<V, E> implements Ear {
   /** Whoever answers the next question has done with the round before. */
   async #answer(request: TableRequest): Promise<void> {
     await this.ask(request);
-    if (request.request === "seal") this.closeRecap();
+    if (request.request === "play") this.closeRecap();
   }
 
   ask(request: TableRequest): Promise<void> {

@@ -68,7 +68,7 @@ test("a round that was shown is summed up, until the next question is answered",
   expect(room.recap).toEqual({ round: 1, isWanted: false });
   expect(room.roundsOver).toEqual([["bid", "won", "built"]]);
   room.stage.skipAll();
-  room.plan.hear({ question: 1, choices: ["pass"], later: [], draft: [], chosen: 0, may_seal: true } as unknown as Prompt<number>);
+  room.plan.hear({ question: 1, choices: ["pass"], later: [], earlier: [], draft: [], plan: [], chosen: 0, may_seal: true } as unknown as Prompt<number>);
   await room.plan.seal(["pass"]);
   expect(room.recap).toBe(null);
   room.lookAtRound(1);
@@ -78,7 +78,7 @@ test("a round that was shown is summed up, until the next question is answered",
 
 test("what is only planned is drawn, but has not happened", () => {
   const room = opened();
-  room.plan.hear({ question: 1, choices: [], later: [], draft: ["pass"], chosen: 1, may_seal: true, drafted: 99 } as unknown as Prompt<number>);
+  room.plan.hear({ question: 1, choices: [], later: [], earlier: [], draft: ["pass"], plan: ["pass"], chosen: 1, may_seal: true, drafted: 99 } as unknown as Prompt<number>);
   expect([room.scene?.view, room.shown]).toEqual([99, 1]);
 });
 

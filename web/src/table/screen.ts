@@ -30,19 +30,21 @@ export interface GameScreen<V, E> {
   beats(before: V, events: readonly E[], after: V): Beat<V, E>[];
   /** Where a beat is best seen, for screens that cannot show everything at once; nothing if it is the same everywhere. */
   stageOf(beat: Beat<V, E>): Where | null;
+  /** What a beat is about, in names of places (`data-spot`): they are brought into view where they must be scrolled to. */
+  spots?(beat: Beat<V, E>): string[];
   /** Does this event end a chapter of the log: is it worth a mark on the slider? */
   mark(event: E): "round" | "reveal" | "finish" | null;
   /** The points that decide, for charts and lists. */
   points(view: V): Partial<Record<Seat, number>>;
 
-  /** The board, in the middle. */
+  /** The board, in the middle. It fills the place that it is given. */
   readonly Board: Component<{ scene: Scene<V, E> }>;
   /** The players and their bids, below it. `aside` is what the frame has to say of a player. */
   readonly Bids: Component<{ scene: Scene<V, E>; aside?: Snippet<[Player]> }>;
   /** What can be bought, the bank and supplies, at the right. */
   readonly Market: Component<{ scene: Scene<V, E> }>;
-  /** My hand and my choices, at the bottom. */
-  readonly Hand: Component<{ scene: Scene<V, E> }>;
+  /** My hand and my choices, at the bottom. `isSeen` tells which parts are on the screen, and not behind a tab. */
+  readonly Hand: Component<{ scene: Scene<V, E>; isSeen?: (part: Where) => boolean }>;
   /** All of it in words and lists. */
   readonly Text: Component<{ scene: Scene<V, E> }>;
   /** How the game ended and why: scores with their parts. */

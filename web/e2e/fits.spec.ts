@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, SHORT, test } from "./test";
+import { Player } from "./player";
+import { unseen } from "./seen";
+
+/** Windows at which everything must fit. The soak looks at all of them, every run at those that are most different. */
+const WIDE = process.env["WIDE"] === "1";
+const WINDOWS = (
+  [
+    [1280, 640, true],
+    [1366, 650, false],
+    [1366, 768, false],
+    [1440, 780, false],
+    [1440, 900, true],
+    [1920, 1080, false],
+    [820, 1180, false],
+    [390, 844, true],
+    [844, 390, true],
+  ] as const
+).filter(([, , isAlwaysTried]) => WIDE || isAlwaysTried);
+
+/** The window in which the game is played between two looks. */
+const [WIDTH, HEIGHT] = [1440, 900];
+
+/** Short, so that a game ends, but with one part as high as any, and privileges that can be bought early. */
+const EDITION = SHORT.replace("[parts.5]\nvalues = [3, 4, 5, 6]", `[parts.5]\nvalues = [${Array.from({ length: 16 }, (_, n) => n + 3).join(", ")}]`).replace(
+  /^([a-z-]+) = (\d+) {2,}#/gm,
+  (_, name: string, cost: string) => `${name} = ${Number(cost) - 5} #`,
+);
+
+/** What is being asked, by kinds of choices. */
+function questions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const verbs = [...document.querySelectorAll<HTMLElement>("[data-action]")].map((element) => element.dataset["action"]?.split(" ")[0] ?? "");
+    const isLaying = document.querySelector("[data-mine]") !== null;
+    return [...new Set([...verbs, ...(isLaying ? ["lay"] : [])])].sort();
+  });
+}
+
+/** What is being shown, by kinds of things that are marked as new or as looked at now. */
+function reveals(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const officials = [...document.querySelectorAll(".bids .head .cell")].flatMap((cell, n) => (cell.classList.contains("now") ? [`official ${n + 1}`] : []));
+    const reasons = document.querySelector(".reasons .now .why") === null ? [] : ["reason"];
+    const kinds = { ".brick.new": "built", ".barrier.new": "stopped", "[data-scored]": "scored", ".crown.new": "finished" };
+    const marked = Object.entries(kinds).flatMap(([selector, kind]) => (document.querySelector(selector) === null ? [] : [kind]));
+    return [...officials.map((official) => [official, ...reasons].join(" ")), ...marked];
+  });
+}
+
+/** Looks at what there is now through every window. */
+async function look(page: Page, what: string): Promise<string[]> {
+  const troubles: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    troubles.push(...(await unseen(page)).map((trouble) => `${what} at ${width}×${height}: ${trouble}`));
+  }
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  return troubles;
+}
+
+for (const players of [2, 3, 4]) {
+  test(`with ${players} players, whatever is asked about or shown is in the window`, async ({ server, guest }) => {
+    const anna = await guest("Anna", { motion: true });
+    const { page } = anna;
+    // What is shown stays until the test has seen it.
+    await page.addInitScript(() => {
+      const { setTimeout: wait } = window;
+      const slowly = (work: () => void, time = 0) => wait(work, time >= 200 ? time * 1000 : time);
+      Object.assign(window, { setTimeout: slowly });
+    });
+    const table = await server.open(anna.context.request, { players, level: "novice", edition: EDITION });
+    await page.goto(`/t/${table}`);
+    await expect(page.getByTestId("sentence")).toBeVisible();
+
+    const [seen, troubles] = [new Set<string>(), new Set<string>()];
+    const lookAtNew = async (kinds: readonly string[]) => {
+      const fresh = kinds.filter((kind) => !seen.has(kind));
+      for (const kind of fresh) seen.add(kind);
+      if (fresh.length > 0) for (const trouble of await look(page, fresh.join(", "))) troubles.add(trouble);
+    };
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    const player = new Player(page, { luck: 3 + players });
+    await player.playUntil(async () => {
+      while ((await next.count()) > 0) {
+        await lookAtNew((await reveals(page)).map((kind) => `shown ${kind}`));
+        // Nothing may hurry what is looked at; what comes next comes at once.
+        await next.evaluate((button: HTMLElement) => button.click()).catch(() => undefined);
+      }
+      await lookAtNew((await questions(page)).map((kind) => `asked ${kind}`));
+      return (await page.locator("[data-end]").count()) > 0;
+    });
+    expect([...troubles]).toEqual([]);
+    // Whatever the dice, these come in every game.
+    for (const kind of ["asked site", "asked lay", "asked build", "shown official 1 reason", "shown built", "shown scored"]) expect([...seen]).toContain(kind);
+    expect(anna.troubles).toEqual([]);
+  });
+}
