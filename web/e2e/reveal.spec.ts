@@ -216,7 +216,8 @@ test("a round that was shown ends with its summary, which says what the log says
     });
   };
   await playPast(async () => (await recap.count()) > 0);
-  await expect(page.getByText("Round 2", { exact: true })).toBeVisible();
+  await expect(page.locator("[data-before]")).toContainText("Round 2");
+  await expect(page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
   await page.getByLabel("Show which rounds").first().selectOption("1");
   const log = await page.locator(".log li span").evaluateAll((lines) => lines.map((line) => (line.textContent ?? "").replace(/[\u2066-\u2069]/g, "")));
   const figures = await recap.locator("[data-gains]").evaluateAll((rows) =>
