@@ -69,8 +69,8 @@ test("an official is revealed card by card, can be skipped, and the frames are m
   });
   // The log does not know more than was shown.
   const log = (await said(/wins the blockade/))?.log;
-  expect(log).toMatch(/for the blockade/);
-  expect(log).not.toMatch(/for the building stop/);
+  expect(log).toMatch(/reveals a \d for the blockade/);
+  expect(log).not.toMatch(/reveals a \d for the building stop/);
   const longest = longestFrame(events);
   expect(longest).toBeGreaterThan(0);
   const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
