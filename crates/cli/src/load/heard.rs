@@ -236,6 +236,7 @@ mod tests {
             later: Vec::new(),
             draft: vec!["buy".to_owned()],
             chosen: 1,
+            plan: vec!["buy".to_owned()],
             may_seal: true,
             window: false,
             drafted: Some(1),
