@@ -356,7 +356,7 @@ mod tests {
             "𝐆entle",
             "Gent1e",
             "Cunnıng",
-            "Ruse",
+            "Hábile",
             "C-u-n-n-i-n-g",
             "bot\u{301}",
         ] {

@@ -219,7 +219,7 @@ async fn what_is_wrong_is_told_in_the_language_of_the_client() {
     };
     for (languages, message) in [
         ("", "Say who you are first: become a guest, or recover one."),
-        ("de-CH, fr;q=0.9", "Sag zuerst, wer du bist: Werde Gast oder melde dich mit deinem Code zurück."),
+        ("de-CH, fr;q=0.9", "Sag zuerst, wer du bist: Komm als Gast oder melde dich mit deinem Code zurück."),
         ("pl, nl;q=0.3", "Zeg eerst wie je bent: word gast, of kom terug met je code."),
     ] {
         assert_eq!(says(languages, "/api/me").await, ("not-signed-in".to_owned(), message.to_owned()));

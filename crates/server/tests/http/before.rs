@@ -1,11 +1,13 @@
 //! A server goes on with what the version before it has left: `tests/fixtures/README.md` says how that was made.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use eschnapur::Eschnapur;
 use morgenland::Morgenland;
 use serde_json::{Value, json};
 use store::{Store, TableDocument, Tuning};
+use table::Time;
 use tabletop::{Hosted, Record};
 
 use crate::common::{Client, Host, Socket};
@@ -226,9 +228,14 @@ async fn what_was_exported_can_still_be_taken_in() {
     };
     let data = tempfile::tempdir().expect("a folder");
     take_in(data.path()).await;
+    let text = std::fs::read_to_string(fixture("before-protocol-2-running.json")).expect("an export");
+    let exported: Value = serde_json::from_str(&text).expect("an export");
+    let then = Time(exported["changed"].as_i64().expect("when it changed"));
     let host = Host::start_with(|config| {
         let file = "durbar.sqlite";
         std::fs::copy(data.path().join(file), config.data.join(file)).expect("a copy");
+        // It is taken in at once: the clocks of a live game run on.
+        config.sources.follow(Arc::new(move || then));
     })
     .await;
     let guest = host.guest("Greta").await;
