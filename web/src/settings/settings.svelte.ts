@@ -10,7 +10,7 @@ export interface Settings {
   /** How fast things move; "still" shows only results. */
   motion: "system" | "full" | "fast" | "still";
   sound: boolean;
-  /** How large the board is drawn. */
+  /** How large a table is drawn, as far as it fits. */
   board: "small" | "medium" | "large";
   /** Ask once more before a plan is sealed? */
   confirm: boolean;
