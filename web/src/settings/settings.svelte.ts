@@ -14,7 +14,7 @@ export interface Settings {
   /** Does everything that is shown wait until somebody goes on? */
   hold: boolean;
   sound: boolean;
-  /** How large the board is drawn. */
+  /** How large a table is drawn, as far as it fits. */
   board: "small" | "medium" | "large";
   /** Ask once more before a plan is sealed? */
   confirm: boolean;
