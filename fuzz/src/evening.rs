@@ -5,8 +5,8 @@
 
 use arbitrary::{Arbitrary, Unstructured};
 use table::{
-    Closing, Colour, Deed, Done, Draft, Errand, Granted, LONGEST_SAYING, Matter, Pace, PersonId, Prompt, Quiet, Refused,
-    Request, Rhythm, Setup, Stage, Table, Terms, Time, Until,
+    Closing, Colour, Deed, Done, Draft, Errand, Granted, LONGEST_SAYING, Matter, Pace, PersonId, Prompt,
+    Quiet, Refused, Request, Rhythm, Setup, Stage, Table, Terms, Time, Until,
 };
 use tabletop::game::Actions as _;
 use tabletop::{Hosted, Seat, Seed};

@@ -1,7 +1,9 @@
 //! Whatever people ask of a table, in whatever order: nothing panics, a refusal changes nothing, everybody is told what
 //! he may know, prompts say what may be done, and the log folds to the same table.
 
-use table::{Board, Deed, Done, Draft, Entry, FrameOf, Pace, PersonId, Refused, Request, Sitter, Stage, Table};
+use table::{
+    Board, Deed, Done, Draft, Entry, FrameOf, Pace, PersonId, Refused, Request, Sitter, Stage, Table,
+};
 use tabletop::{AskedOf, Hosted, Observer, Seat, Seed};
 
 use crate::evening::{Attempt, Evening, Happened, Host, RHYTHM, Step};
