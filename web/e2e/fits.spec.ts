@@ -3,21 +3,26 @@ import { expect, SHORT, test } from "./test";
 import { Player } from "./player";
 import { unseen } from "./seen";
 
-/** Windows at which everything must fit. The soak looks at all of them, every run at those that are most different. */
+/**
+ * Windows at which everything must fit, and how many times as large as usual letters are there. The soak looks through all
+ * of them, every run through those that are most different.
+ */
 const WIDE = process.env["WIDE"] === "1";
 const WINDOWS = (
   [
-    [1280, 640, true],
-    [1366, 650, false],
-    [1366, 768, false],
-    [1440, 780, false],
-    [1440, 900, true],
-    [1920, 1080, false],
-    [820, 1180, false],
-    [390, 844, true],
-    [844, 390, true],
+    [1280, 640, 1, true],
+    [1366, 650, 1, false],
+    [1366, 768, 1, false],
+    [1440, 780, 1, false],
+    [1440, 900, 1, true],
+    [1920, 1080, 1, false],
+    [820, 1180, 1, false],
+    [390, 844, 1, true],
+    [844, 390, 1, true],
+    [1440, 900, 2, true],
+    [1920, 1080, 2, false],
   ] as const
-).filter(([, , isAlwaysTried]) => WIDE || isAlwaysTried);
+).filter(([, , , isAlwaysTried]) => WIDE || isAlwaysTried);
 
 /** What comes in every game. A wide look goes on to the end, for whatever else there is. */
 const CERTAIN = ["asked site", "asked lay", "asked build", "shown official 1 reason", "shown built", "shown scored"];
@@ -51,13 +56,20 @@ function reveals(page: Page): Promise<string[]> {
   });
 }
 
+/** Letters of this many times the usual size, as browsers are told to have them. */
+async function enlarge(page: Page, letters: number): Promise<void> {
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${letters * 100}%`);
+}
+
 /** Looks at what there is now through every window. */
 async function look(page: Page, what: string): Promise<string[]> {
   const troubles: string[] = [];
-  for (const [width, height] of WINDOWS) {
+  for (const [width, height, letters] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    troubles.push(...(await unseen(page)).map((trouble) => `${what} at ${width}×${height}: ${trouble}`));
+    await enlarge(page, letters);
+    troubles.push(...(await unseen(page)).map((trouble) => `${what} at ${width}×${height}, letters ×${letters}: ${trouble}`));
   }
+  await enlarge(page, 1);
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   return troubles;
 }

@@ -60,6 +60,9 @@ enum Chore {
         /// How many requests are made up from the description and sent to a server; 0 leaves them out
         #[arg(long, default_value_t = 3000)]
         requests: u32,
+        /// Instead of all that: looks at whole games with every number of players through every window
+        #[arg(long, conflicts_with_all = ["minutes_per_target", "decisions", "kills", "tables", "requests", "hostile"])]
+        windows: bool,
         /// Instead of all that: attacks a server while victims play there, and fails if they suffer
         #[arg(long, conflicts_with_all = ["minutes_per_target", "decisions", "kills", "tables", "requests"])]
         hostile: bool,
@@ -84,7 +87,8 @@ fn main() -> ExitCode {
         Chore::Test => test::test(),
         Chore::Tidy { bless } => tidy::tidy(bless),
         Chore::Soak { hostile: true, .. } => soak::hostile(),
-        Chore::Soak { minutes_per_target, decisions, kills, tables, requests, hostile: false } => {
+        Chore::Soak { windows: true, .. } => soak::windows(),
+        Chore::Soak { minutes_per_target, decisions, kills, tables, requests, .. } => {
             soak::soak(&soak::Plan { minutes_per_target, decisions, kills, tables, requests })
         }
         Chore::Bench(Rest { arguments }) => play::bench(&arguments),

@@ -1,5 +1,5 @@
 //! Long runs: random play under the laws, a server that is killed, one under load, one that is asked
-//! whatever its description allows, then every fuzz target.
+//! whatever its description allows, tables looked at through every window, then every fuzz target.
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -13,7 +13,7 @@ use anyhow::{Context as _, Result, bail};
 
 use crate::chore::{Steps, cargo, root, run, seconds};
 use crate::tools::{self, nightly};
-use crate::{hostile, load, requests};
+use crate::{hostile, load, requests, web};
 
 /// A single input that takes longer than this many seconds is a finding.
 const SLOWEST_INPUT: u64 = 20;
@@ -61,6 +61,7 @@ pub(crate) fn soak(plan: &Plan) -> Result<()> {
     if requests > 0 {
         steps.step("requests that the description makes possible", || requests::requests(requests))?;
     }
+    steps.step("tables through every window", windows)?;
     if minutes_per_target > 0 {
         steps.step("what fuzzing needs", || {
             tools::require_nightly()?;
@@ -74,6 +75,12 @@ pub(crate) fn soak(plan: &Plan) -> Result<()> {
     }
     steps.summary();
     Ok(())
+}
+
+/// Looks at whole games through every window, and at nothing else.
+pub(crate) fn windows() -> Result<()> {
+    web::build(web::Output::Quiet)?;
+    web::look_wide()
 }
 
 /// Attacks a server, and nothing else.

@@ -55,12 +55,26 @@ pub(crate) fn script(name: &str) -> Result<()> {
 
 /// Plays in a real browser against the server that the tests have built.
 pub(crate) fn browse() -> Result<()> {
+    let mut command = browser_tests(&[])?;
+    command.env("PSEUDO_PAGES", pseudo_pages()?);
+    run(command)
+}
+
+/// Looks at every question and every reveal of whole games, with every number of players, through every window.
+pub(crate) fn look_wide() -> Result<()> {
+    let mut command = browser_tests(&["fits"])?;
+    command.env("WIDE", "1");
+    run(command)
+}
+
+/// The tests in a real browser, those alone whose files are named if any are.
+fn browser_tests(files: &[&str]) -> Result<Command> {
     tools::CHROMIUM.ensure()?;
     // Asked in the same way as for the tests, or cargo would build everything once more with other features.
     let durbar = built(cargo(&["test", "--workspace", "--no-run"]), "durbar")?;
-    let mut command = npm(&["run", "--silent", "e2e"]);
-    command.env("DURBAR", durbar).env("PSEUDO_PAGES", pseudo_pages()?);
-    run(command)
+    let mut command = npm(&["run", "--silent", "e2e", "--"]);
+    command.args(files).env("DURBAR", durbar);
+    Ok(command)
 }
 
 /// The pages in the test language, for the tests alone.

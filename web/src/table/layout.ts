@@ -12,7 +12,8 @@ export type Layout = "broad" | "wide" | "low" | "tall" | "lying" | "slim";
 
 /** What can be opened where not everything is seen at once. */
 export const TABS = ["board", "bids", "me", "log"] as const;
-export type Tab = (typeof TABS)[number];
+/** Where market and log share a place, the round that is over does too, as long as it is looked at. */
+export type Tab = (typeof TABS)[number] | "round";
 
 /** The height that a board above the bids needs with everything but the bids, and what every player adds to it. */
 const ABOVE_BIDS = 40.5;
@@ -33,19 +34,21 @@ export function isTabbed(layout: Layout): boolean {
 }
 
 /** Do market and log share a place? */
-function isPaired(layout: Layout): boolean {
+export function isPaired(layout: Layout): boolean {
   return layout === "wide" || layout === "low";
 }
 
-/** Which tabs there are. */
-export function tabsOf(layout: Layout): readonly Tab[] {
+/** Which tabs there are; is a round looked at that is over? */
+export function tabsOf(layout: Layout, isLookingBack: boolean): readonly Tab[] {
   if (isTabbed(layout)) return TABS;
-  return isPaired(layout) ? ["me", "log"] : [];
+  if (!isPaired(layout)) return [];
+  return isLookingBack ? ["round", "me", "log"] : ["me", "log"];
 }
 
 /** Is a part to be seen while a tab is open? */
 export function shows(layout: Layout, open: Tab, part: Tab): boolean {
   if (isTabbed(layout)) return open === part;
-  if (isPaired(layout) && part === "me") return open !== "log";
-  return !isPaired(layout) || part !== "log" || open === "log";
+  if (!isPaired(layout)) return true;
+  if (part === "me") return open !== "log" && open !== "round";
+  return part === "board" || part === "bids" || open === part;
 }
