@@ -76,6 +76,8 @@ export class Room<V, E> implements Ear {
   #seq = 0;
   #seen: number | null;
   #hush: (() => void) | null = null;
+  /** The question whose answer was refused: once another one is asked, nobody needs to read why. */
+  #refused: number | null = null;
   #recalls = new Map<number, (view: V | null) => void>();
 
   constructor(table: TableId, screen: GameScreen<V, E>, as: PersonId | null = null) {
@@ -85,7 +87,10 @@ export class Room<V, E> implements Ear {
     this.#seen = seen(table, this.#eyes);
     this.plan = new Plan<V>(
       (request) => this.#answer(request),
-      (why) => (this.trouble = why),
+      (why) => {
+        this.trouble = why;
+        this.#refused = this.plan.prompt?.question ?? null;
+      },
     );
     this.stage = new Stage<V, E>({
       tempo,
@@ -197,7 +202,15 @@ export class Room<V, E> implements Ear {
   /** Whoever answers the next question has done with the round before. */
   async #answer(request: TableRequest): Promise<void> {
     await this.ask(request);
+    this.#forgive();
     if (request.request === "play") this.closeRecap();
+  }
+
+  /** What was refused was done otherwise since, or cannot be done any more. */
+  #forgive(): void {
+    if (this.#refused === null) return;
+    this.#refused = null;
+    this.trouble = null;
   }
 
   ask(request: TableRequest): Promise<void> {
@@ -354,6 +367,7 @@ export class Room<V, E> implements Ear {
     if (after === null) this.stage.cut(null);
     else this.stage.show({ seq: frame.seq, beats: this.#beats(before ?? after, frame.news, after), view: after });
     this.plan.hear(frame.board.prompt);
+    if (this.plan.prompt?.question !== this.#refused) this.#forgive();
     this.#remember();
   }
 

@@ -138,3 +138,25 @@ test("what was on its way to other eyes is not shown to everybody", async () => 
   expect(told(room)).toEqual(["2: open"]);
   vi.restoreAllMocks();
 });
+
+test("why an answer was refused is said until another one is given, or something else is asked", async () => {
+  const refusal = new Refusal({ problem: { problem: "busy" }, message: "Busy." });
+  const prompt = { question: 1, choices: ["pass"], later: [], earlier: [], draft: [], plan: [], chosen: 0, may_seal: true } as unknown as Prompt<number>;
+  const say = vi.spyOn(connection, "say").mockRejectedValueOnce(refusal).mockResolvedValue(undefined);
+  const room = opened();
+  room.plan.hear(prompt);
+  await room.plan.seal(["pass"]);
+  expect(room.trouble).toBe(refusal);
+  // What happens elsewhere meanwhile does not answer it.
+  room.hear({ ...happened(2, "nothing"), frame: { seq: 2, at: 0, news: [], board: { ...board(2), prompt } } } as unknown as TableMessage);
+  expect(room.trouble).toBe(refusal);
+  await room.plan.seal(["pass"]);
+  expect(room.trouble).toBe(null);
+
+  say.mockRejectedValueOnce(refusal);
+  await room.plan.seal(["pass"]);
+  expect(room.trouble).toBe(refusal);
+  room.hear(happened(3, "nothing"));
+  expect(room.trouble).toBe(null);
+  vi.restoreAllMocks();
+});
