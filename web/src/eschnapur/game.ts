@@ -9,7 +9,7 @@ import Flying from "./Flying.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import { pencil } from "./pencil";
-import { completion, where } from "./question";
+import { because, completion, where } from "./question";
 import Result from "./Result.svelte";
 import { spots } from "./spots";
 import Summary from "./Summary.svelte";
@@ -48,6 +48,7 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   round: (view) => view.round,
   where,
   completion,
+  because,
   pencil,
   beats,
   stageOf,

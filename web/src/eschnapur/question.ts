@@ -1,4 +1,4 @@
-import type { Shown } from "$wire/eschnapur";
+import type { GameEvent, Shown } from "$wire/eschnapur";
 import { readAction } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Where } from "$src/table/screen";
@@ -27,6 +27,13 @@ const PLACES: Record<Verb, Where> = {
 export function where(action: string): Where {
   const act = readAction(action);
   return act === null ? "bar" : PLACES[act.act];
+}
+
+/** Why coins are taken: what made them due, if that happened just now and is not only planned. */
+export function because(prompt: Prompt<Shown>, recent: readonly GameEvent[]): GameEvent | null {
+  const isTaking = acts(prompt.choices).some((act) => isOf(act, "take"));
+  if (!isTaking || recent.at(-1)?.event !== "owed") return null;
+  return recent.findLast(({ event }) => event === "premium" || event === "wages-due" || event === "bought") ?? null;
 }
 
 /**

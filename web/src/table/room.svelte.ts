@@ -5,7 +5,7 @@ import { keep, kept } from "$src/device";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
 import { Refusal, Unreachable } from "$src/wire/problem";
 import { settings, tempo } from "$src/settings/settings.svelte";
-import type { Board, Frame, Prompt } from "./asked";
+import { question, type Board, type Frame, type Prompt } from "./asked";
 import type { Door } from "./door";
 import { Plan } from "./plan.svelte";
 import { planned } from "./planned";
@@ -168,6 +168,13 @@ export class Room<V, E> implements Ear {
   /** What a beat shows, in words: of many things at once, the last two, which are decided by the others. */
   caption(beat: Beat<V, E>): string {
     return sentences(beat.events.map((event) => ({ news: "event", event })), this.screen.name, this.players).slice(-2).join(" ");
+  }
+
+  /** What is asked, and what it follows from where that is not plain. */
+  question(prompt: Prompt<V>): string {
+    const why = this.screen.because?.(prompt, this.recent) ?? null;
+    const reason = why === null ? [] : sentences([{ news: "event", event: why }], this.screen.name, this.players);
+    return [...reason, question(prompt, this.screen.name, this.players)].join(" ");
   }
 
   /** What happened, as far as it was shown: whoever watches a reveal does not want to read how it will end. */

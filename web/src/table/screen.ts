@@ -23,6 +23,9 @@ export interface GameScreen<V, E> {
   /** What completes a plan that lacks only what goes without saying, so that it can be sealed at once. */
   completion(prompt: Prompt<V>, wishes: readonly string[]): string[] | null;
 
+  /** Which of the events of this round a question follows from, where it does not say by itself why it is asked. */
+  because?(prompt: Prompt<V>, recent: readonly E[]): E | null;
+
   /** The game with choices of mine drawn into it that the server has not done yet; it concludes nothing from them. */
   pencil?(view: V, me: Seat, actions: readonly string[]): V;
 
