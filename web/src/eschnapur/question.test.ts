@@ -38,4 +38,6 @@ test("what is only planned has made nothing due, and other questions need no rea
   expect(because(asking("take 3"), [premium, due])).toBe(premium);
   expect(because(asking("take 5"), [premium, due, took])).toBe(null);
   expect(because(asking("build 1"), [premium, due])).toBe(null);
+  expect(because(asking("take 2"), [premium, due, { ...took, gold: 1 } as GameEvent])).toBe(premium);
+  expect(because(asking("take 5"), [premium, due, took, { event: "built" } as GameEvent])).toBe(null);
 });

@@ -3,6 +3,7 @@ import { readAction } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Where } from "$src/table/screen";
 import { acts, isOf, type Verb } from "./acts";
+import { said } from "./event";
 
 /** Where each kind of action is chosen. */
 const PLACES: Record<Verb, Where> = {
@@ -32,7 +33,11 @@ export function where(action: string): Where {
 /** Why coins are taken: what made them due, if that happened just now and is not only planned. */
 export function because(prompt: Prompt<Shown>, recent: readonly GameEvent[]): GameEvent | null {
   const isTaking = acts(prompt.choices).some((act) => isOf(act, "take"));
-  if (!isTaking || recent.at(-1)?.event !== "owed") return null;
+  const claim = recent.findLastIndex(({ event }) => event === "owed");
+  const [owed, ...since] = claim < 0 ? [] : recent.slice(claim);
+  const taken = since.map((event) => said(event, "took")?.gold ?? Infinity).reduce((sum, gold) => sum + gold, 0);
+  const isDue = owed?.event === "owed" && taken < owed.payable;
+  if (!isTaking || !isDue) return null;
   return recent.findLast(({ event }) => event === "premium" || event === "wages-due" || event === "bought") ?? null;
 }
 
