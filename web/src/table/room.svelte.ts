@@ -206,11 +206,13 @@ export class Room<V, E> implements Ear {
     this.recap = null;
   }
 
-  /** Whoever answers the next question has done with the round before. */
+  /** Whoever answers the next question has done with the round before, and with what they missed. */
   async #answer(request: TableRequest): Promise<void> {
     await this.ask(request);
     this.#forgive();
-    if (request.request === "play") this.closeRecap();
+    if (request.request !== "play") return;
+    this.closeRecap();
+    this.acknowledge();
   }
 
   /** What was refused was done otherwise since, or cannot be done any more. */

@@ -76,6 +76,19 @@ test("a round that was shown is summed up, until the next question is answered",
   vi.restoreAllMocks();
 });
 
+test("whoever answers has caught up with what they missed", async () => {
+  vi.spyOn(connection, "say").mockResolvedValue(undefined);
+  localStorage.setItem("durbar.seen.t", "1");
+  const room = new Room("t", screen);
+  const prompt = { question: 1, choices: ["pass"], later: [], earlier: [], draft: [], plan: [], chosen: 0, may_seal: true };
+  const missed = [{ seq: 2, at: 0, news: [{ news: "event", event: "bid" }] }];
+  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 2, board: { ...board(2), prompt }, missed, people: [] } as unknown as TableMessage);
+  expect(room.absence?.told.length).toBe(1);
+  await room.plan.seal(["pass"]);
+  expect(room.absence).toBe(null);
+  vi.restoreAllMocks();
+});
+
 test("what is only planned is drawn, but has not happened", () => {
   const room = opened();
   room.plan.hear({ question: 1, choices: [], later: [], earlier: [], draft: ["pass"], plan: ["pass"], chosen: 1, may_seal: true, drafted: 99 } as unknown as Prompt<number>);
