@@ -282,7 +282,7 @@ morgenland-spell-given = { $seat } behält eine Zauberkarte und gibt die andere 
 morgenland-spell-handed = „{ $spell-name }“ war die Karte von { $seat } für { $to }.
 morgenland-spell-discarded = { $seat } behält eine Zauberkarte und wirft „{ $spell-name }“ ab.
 morgenland-two-artefacts = { $seat } darf in dieser Runde zwei Artefakte benutzen.
-morgenland-camel-taken = { $seat } nimmt das Kamel und hat das Startrecht.
+morgenland-camel-taken = { $seat } nimmt das Kamel und ist von jetzt an zuerst am Zug.
 morgenland-camel-declined = { $seat } lässt das Kamel, wo es ist.
 morgenland-entered = { $how ->
     [bribe] { $seat } besticht den Palastwächter und darf in den Palast.
@@ -320,8 +320,8 @@ morgenland-mirage = { $artefact-subject } liegt jetzt { $room-at } offen.
 morgenland-smuggled = { $seat } gilt hier als am stärksten: { $spaces }.
 morgenland-round-ended = Runde { $round } ist vorbei.
 morgenland-ended = { $ending ->
-    [too-long] Das Spiel hat zu lange gedauert: Es endet (M4.3).
-   *[sold-out] Das letzte Artefakt ist verkauft: Das Spiel endet.
+    [too-long] Die Partie hat zu lange gedauert: Sie endet (M4.3).
+   *[sold-out] Das letzte Artefakt ist verkauft: Die Partie endet.
 }
 morgenland-collected = { $artefacts-count ->
     [0] { $seat } hat kein Artefakt.

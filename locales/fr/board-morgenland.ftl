@@ -10,7 +10,7 @@ morgenland-remark-placing = Pose des figurines
 morgenland-remark-placed = Toutes les figurines sont posées
 morgenland-remark-tally = Décompte : { $space-name }
 morgenland-remark-caves-done = Les grottes sont décomptées, c’est au tour de la ville
-morgenland-remark-over = La partie est finie
+morgenland-remark-over = La partie est terminée
 
 ## Morceaux de phrases
 
@@ -161,7 +161,7 @@ morgenland-award-tent = La plus grande force pioche deux sorts, en garde un et d
 morgenland-award-djinn = La plus grande force peut utiliser deux artefacts dans cette manche au lieu d’un (M3.5).
 morgenland-award-market = La plus grande force peut donner un trésor pour trois de son choix (M3.6).
 morgenland-award-caravanserai = La plus grande force prend le chameau et jouera aussitôt en premier (M3.7).
-morgenland-award-guard = Qui a au moins la force du garde entre au palais ; qui en a moins peut payer la différence. Tous les autres reprennent leurs figurines dans les chambres (M3.8).
+morgenland-award-guard = Qui a au moins la force du garde entre au palais ; qui en a moins peut payer la différence. Les autres reprennent leurs figurines dans les chambres (M3.8).
 morgenland-award-room = La plus grande force peut acheter l’artefact : chacune de ses figurines dans la chambre coûte sa valeur en trésors d’une sorte, et chacune d’une autre sorte (M3.9).
 
 morgenland-step-opening = Avant la première manche, tout le monde prend 3 trésors au choix à la banque (M0.3), par sorte dans l’ordre des grottes.
@@ -174,8 +174,8 @@ morgenland-step-pay-bribe = Le pot-de-vin se paie en trésors de toute sorte (M3
 morgenland-step-room = Dans chaque chambre un artefact est à vendre. La plus grande force qui peut payer peut l’acheter : chacune de ses figurines dans la chambre coûte sa valeur en trésors d’une sorte, et chacune d’une autre sorte. Les doubles et les tapis volants sont aussi des figurines (M3.9, M5.8). Qui décline laisse le choix à la force suivante, au prix de ses propres figurines. Ce qui n’est pas vendu reste pour la manche suivante (M3.10).
 morgenland-step-tent = La plus grande force garde un des deux sorts piochés et donne l’autre à la deuxième ; s’il n’y a personne d’autre, il est défaussé (M3.4).
 morgenland-step-camel = Qui s’est introduit en contrebande et a la plus grande force au Caravansérail peut laisser le chameau où il est ; alors personne ne le prend (M7.15).
-morgenland-step-window = On demande à tour de rôle à qui pourrait jouer quelque chose. On peut utiliser un artefact par manche (M5.1) ; les sorts demandent une lampe allumée (M5.2). Quand tout le monde a passé, ce qui est annoncé s’accomplit à tour de rôle, puis on demande encore à tous (M6.2).
-morgenland-step-answers = Il y a une annonce, et qui pourrait jouer quelque chose peut répondre. Quand tout le monde a passé, on règle d’abord les contre-sorts (M5.3) ; puis tout s’accomplit à tour de rôle, chacun dans l’ordre de ses annonces (M6.2).
+morgenland-step-window = On demande à tour de rôle à qui pourrait jouer quelque chose. On peut utiliser un artefact par manche (M5.1) ; les sorts demandent une lampe allumée (M5.2). Quand tout le monde a passé, ce qui est annoncé s’accomplit à tour de rôle, puis on demande encore à tout le monde (M6.2).
+morgenland-step-answers = Il y a une annonce, et qui pourrait jouer quelque chose peut répondre. Quand tout le monde a passé, on règle d’abord les contre-sorts (M5.3) ; puis tout s’accomplit à tour de rôle, pour chaque personne dans l’ordre de ses annonces (M6.2).
 morgenland-step-naming = Ce que vise une annonce se nomme avec elle (M6.4). Une figurine qui a quitté sa case avant l’accomplissement est à l’abri.
 morgenland-step-treasure = Ce qu’un sort exige ou donne se choisit quand il s’accomplit (M6.4), pièce par pièce dans l’ordre des grottes.
 morgenland-step-search = Le prix est payé, et qui achète prend n’importe quel artefact de la chambre : celui qui est visible, ou un de la pile (M7.2).

@@ -264,7 +264,7 @@ morgenland-placed = { $token ->
    *[other] { $seat } pose un { $token } face visible { $space-at } ({ $seat-letter }{ $slot }).
 }
 morgenland-placed-token = La figurine { $seat-letter }{ $slot } ({ $seat }) est un { $token }.
-morgenland-tallied = { $space-subject } : décompte.
+morgenland-tallied = { $space-subject } passe au décompte.
 morgenland-skipped = Il n’y a personne { $space-at }.
 morgenland-turned-over = { $seat } révèle un { $token }.
 morgenland-guard-turned = Le garde est révélé : force { $strength }.

@@ -60,7 +60,7 @@ morgenland-space-guard = de paleiswacht
     .title = Paleiswacht
     .subject = De paleiswacht
     .at = bij de paleiswacht
-    .from = bij de paleiswacht vandaan
+    .from = van de paleiswacht
     .to = naar de paleiswacht
 morgenland-space-room-1 = kamer 1
     .title = Kamer 1
@@ -145,7 +145,7 @@ morgenland-artefact-key = sleutel
         [1] een sleutel
        *[other] { $count } sleutels
     }
-    .effect = langs de paleiswacht, zonder figuur en zonder omkoping
+    .effect = langs de paleiswacht, zonder figuur en zonder smeergeld
 morgenland-artefact-scroll = schriftrol
     .a = een schriftrol
     .the = de schriftrol
@@ -160,7 +160,7 @@ morgenland-artefact-scroll = schriftrol
 morgenland-spell-second-chance = Laatkomer
     .effect = een eigen figuur gaat naar een ander veld
 morgenland-spell-abracadabra = Abrakadabra
-    .effect = de koper neemt een artefact van de kamer naar keuze, ook uit de stapel
+    .effect = wie koopt, neemt een artefact van de kamer naar keuze, ook uit de stapel
 morgenland-spell-last-first = De laatsten zullen de eersten zijn
     .effect = vanaf nu telt 1 als 9 en 9 als 1, maar niet bij de paleiswacht
 morgenland-spell-charity = Aalmoes
@@ -186,7 +186,7 @@ morgenland-spell-parasite = Profiteur
 morgenland-spell-sacrifice = Offer
     .effect = iedereen geeft 7 schatten terug aan de bank
 morgenland-spell-smuggler = Binnengesmokkeld
-    .effect = op alle stadsvelden zonder figuren geldt men als de sterkste
+    .effect = op alle stadsvelden zonder figuren geldt wie dit speelt als de sterkste
 morgenland-spell-solar-eclipse = Zonsverduistering
     .effect = alle open even figuren van een veld gaan terug
 morgenland-spell-spy = Openbaar geheim
@@ -304,8 +304,8 @@ morgenland-began = { $play-card ->
 }
 morgenland-declared = { $play-seat } kondigt aan: { $play-card-value-name }{ morgenland-play-details }{ morgenland-play-meaning }.
 morgenland-countered = { $by } weert ‘{ $spell-name }’ van { $seat } af met een tegentovenaar.
-morgenland-carried-out = De aankondiging van { $play-seat } wordt uitgevoerd: { $play-card-value-name }{ morgenland-play-result }.
-morgenland-came-to-nothing = De aankondiging van { $play-seat } loopt op niets uit: { $play-card-value-name }.
+morgenland-carried-out = ‘{ $play-card-value-name }’ van { $play-seat } wordt uitgevoerd{ morgenland-play-result }.
+morgenland-came-to-nothing = ‘{ $play-card-value-name }’ van { $play-seat } loopt op niets uit.
 morgenland-carpet-laid = Het vliegend tapijt van { $seat } landt { $space-at }.
 morgenland-doubled = Figuur { $seat-letter }{ $slot } van { $seat } telt nog een keer.
 morgenland-moved = Figuur { $seat-letter }{ $slot } van { $seat } gaat { $from-from } { $to-to }.
