@@ -118,8 +118,8 @@ morgenland-remark-label = { $about ->
     [round] Diese Runde
     [seen] Gesehen
     [tokens] Figuren
-    [own-spells] Deine Zauber
-    [spells] Zauber
+    [own-spells] Deine Zauberkarten
+    [spells] Zauberkarten
    *[discarded] Abgeworfen
 }
 morgenland-remark-declared-label = Angesagt { $place }
@@ -129,7 +129,7 @@ morgenland-remark-palace = { $entered-count ->
     [0] niemand darf hinein
    *[other] offen für { $entered }
 }
-morgenland-remark-taboo = { $spell-name }: Nichts mehr kommt { $space-to }
+morgenland-remark-taboo = { $spell-name }: Es darf nichts mehr { $space-to }
 morgenland-remark-holds = { $seat ->
     [none] { $spell-name }
    *[other] „{ $spell-name }“ von { $seat }
@@ -174,8 +174,8 @@ morgenland-step-pay-bribe = Das Bestechungsgeld wird in beliebigen Schätzen bez
 morgenland-step-room = In jeder Kammer wird ein Artefakt verkauft. Wer von denen, die bezahlen können, am stärksten ist, darf es kaufen: Jede eigene Figur dort kostet ihren Wert in Schätzen einer Art, und jede eine andere Art. Auch Doppelgänger und Fliegende Teppiche sind Figuren (M3.9, M5.8). Wer verzichtet, überlässt das Recht der nächststärksten Person, zum Preis von deren Figuren. Was nicht verkauft wird, bleibt für die nächste Runde liegen (M3.10).
 morgenland-step-tent = Wer am stärksten ist, behält eine der beiden gezogenen Zauberkarten und gibt die andere an die zweitstärkste Person; ist sonst niemand da, wird sie abgeworfen (M3.4).
 morgenland-step-camel = Wer sich eingeschmuggelt hat und in der Karawanserei als am stärksten gilt, darf das Kamel lassen, wo es ist; dann nimmt es niemand (M7.15).
-morgenland-step-window = Wer etwas spielen könnte, wird der Reihe nach gefragt. Je Runde darf man ein Artefakt benutzen (M5.1); Zauberkarten brauchen eine brennende Wunderlampe (M5.2). Wenn alle verzichtet haben, wird das Angesagte der Reihe nach ausgeführt, und dann werden alle noch einmal gefragt (M6.2).
-morgenland-step-answers = Etwas ist angesagt, und alle, die etwas spielen könnten, dürfen antworten. Wenn alle verzichtet haben, gelten zuerst die Gegenzauber (M5.3); dann wird alles der Reihe nach ausgeführt, bei jeder Person in der Reihenfolge ihrer Ansagen (M6.2).
+morgenland-step-window = Wer etwas spielen könnte, wird der Reihe nach gefragt. Je Runde darf man ein Artefakt benutzen (M5.1); Zauberkarten brauchen eine brennende Wunderlampe (M5.2). Wenn alle gepasst haben, wird das Angesagte der Reihe nach ausgeführt, und dann werden alle noch einmal gefragt (M6.2).
+morgenland-step-answers = Etwas ist angesagt, und alle, die etwas spielen könnten, dürfen antworten. Wenn alle gepasst haben, gelten zuerst die Gegenzauber (M5.3); dann wird alles der Reihe nach ausgeführt, bei jeder Person in der Reihenfolge ihrer Ansagen (M6.2).
 morgenland-step-naming = Worum es bei einer Ansage geht, wird mit ihr genannt (M6.4). Eine Figur, die ihr Feld bis zur Ausführung verlassen hat, ist davor sicher.
 morgenland-step-treasure = Was eine Zauberkarte verlangt oder bringt, wird bei der Ausführung gewählt (M6.4), Stück für Stück in der Reihenfolge der Höhlen.
 morgenland-step-search = Der Preis ist bezahlt, und wer kauft, nimmt ein beliebiges Artefakt der Kammer: das offene oder eines aus dem Stapel (M7.2).

@@ -145,7 +145,7 @@ morgenland-artefact-key = Schlüssel
         [1] einen Schlüssel
        *[other] { $count } Schlüssel
     }
-    .effect = am Palastwächter vorbei, ohne Figur und ohne Bestechung
+    .effect = am Palastwächter vorbei, ohne Figur und ohne Bestechungsgeld
 morgenland-artefact-scroll = Schriftrolle
     .a = eine Schriftrolle
     .the = die Schriftrolle
@@ -309,7 +309,7 @@ morgenland-came-to-nothing = „{ $play-card-value-name }“ von { $play-seat } 
 morgenland-carpet-laid = Der Fliegende Teppich von { $seat } landet { $space-at }.
 morgenland-doubled = Figur { $seat-letter }{ $slot } von { $seat } zählt noch einmal.
 morgenland-moved = Figur { $seat-letter }{ $slot } von { $seat } kommt { $from-from } { $to-to }.
-morgenland-took-back = Figur { $seat-letter }{ $slot } von { $seat } geht { $from-from } zurück.
+morgenland-took-back = Figur { $seat-letter }{ $slot } von { $seat } kommt { $from-from } zurück.
 morgenland-carpets-gone = Der Fliegende Teppich von { $seat } { $space-at } ist weg.
 morgenland-dragon-left = Der Drache lässt { morgenland-units-of-cave } { $cave-at } zurück.
 morgenland-dragon-returned = Der Drache kehrt { $cave-to } zurück: { morgenland-units-of-cave } an die Bank.

@@ -8,7 +8,7 @@ eschnapur-ask-coins = Prends { $left } en or à la banque.
     .more = Prends d’abord la carte la plus haute.
 eschnapur-ask-sites = { $picked-count ->
     [0] Choisis deux sections du palais où construire.
-   *[other] Tu as choisi la section { $picked }. Quelle est la seconde ?
+   *[other] Tu as choisi la section { $picked }. Et la seconde ?
 }
     .more = Nomme d’abord celle au plus petit numéro.
 eschnapur-ask-gold = { $left ->

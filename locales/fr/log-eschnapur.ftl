@@ -171,8 +171,8 @@ eschnapur-owed = { $payable-of-due ->
    *[all] { $seat } a droit à { $due } en or.
 }
 eschnapur-took = { $seat } prend un { $gold } à la banque.
-eschnapur-protected = { $seat } protège le bloc le plus haut sur { $part-name }.
-eschnapur-lifted = { $seat } soulève le bloc le plus haut sur { $part-name }.
+eschnapur-protected = { $seat } protège le bloc le plus haut de { $part-name }.
+eschnapur-lifted = { $seat } prend le bloc le plus haut de { $part-name }.
 eschnapur-moved = { $by } déplace un bloc ({ $owner }) de la section { $from } vers la section { $to }.
 eschnapur-moved-nothing = { $by } ne déplace aucun bloc.
 eschnapur-points-gained = { $points ->
@@ -185,7 +185,7 @@ eschnapur-scored = { $stones ->
     [one] { $seat } marque { $points } points pour { $part-name } : { $field_value } pour la case et 1 pour le bloc.
    *[other] { $seat } marque { $points } points pour { $part-name } : { $field_value } pour la case et { $stones } pour les blocs.
 }
-eschnapur-finished = La section { $part } est achevée : { $done } pour l’instant, la partie prend fin à { $needed }.
+eschnapur-finished = La section { $part } est achevée : { $done } pour l’instant, la partie se termine à { $needed }.
 eschnapur-ended = { $ending ->
     [stalemate] Deux manches n’ont rien changé : la partie se termine (E11.3).
    *[parts-finished] Assez de sections sont achevées : la partie se termine.

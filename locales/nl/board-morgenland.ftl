@@ -118,7 +118,7 @@ morgenland-remark-label = { $about ->
     [round] Deze ronde
     [seen] Gezien
     [tokens] Figuren
-    [own-spells] Jouw kaarten
+    [own-spells] Jouw toverkaarten
     [spells] Toverkaarten
    *[discarded] Afgelegd
 }

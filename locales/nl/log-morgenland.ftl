@@ -304,12 +304,12 @@ morgenland-began = { $play-card ->
 }
 morgenland-declared = { $play-seat } kondigt aan: { $play-card-value-name }{ morgenland-play-details }{ morgenland-play-meaning }.
 morgenland-countered = { $by } weert ‘{ $spell-name }’ van { $seat } af met een tegentovenaar.
-morgenland-carried-out = ‘{ $play-card-value-name }’ van { $play-seat } wordt uitgevoerd{ morgenland-play-result }.
-morgenland-came-to-nothing = ‘{ $play-card-value-name }’ van { $play-seat } loopt op niets uit.
+morgenland-carried-out = { $play-seat } voert uit: { $play-card-value-name }{ morgenland-play-result }.
+morgenland-came-to-nothing = De aankondiging van { $play-seat } heeft geen effect: { $play-card-value-name }.
 morgenland-carpet-laid = Het vliegend tapijt van { $seat } landt { $space-at }.
 morgenland-doubled = Figuur { $seat-letter }{ $slot } van { $seat } telt nog een keer.
 morgenland-moved = Figuur { $seat-letter }{ $slot } van { $seat } gaat { $from-from } { $to-to }.
-morgenland-took-back = Figuur { $seat-letter }{ $slot } van { $seat } gaat { $from-from } terug.
+morgenland-took-back = Figuur { $seat-letter }{ $slot } van { $seat } komt { $from-from } terug.
 morgenland-carpets-gone = Het vliegend tapijt van { $seat } { $space-at } is weg.
 morgenland-dragon-left = De draak laat { morgenland-units-of-cave } { $cave-at } achter.
 morgenland-dragon-returned = De draak keert terug { $cave-to }: { morgenland-units-of-cave } voor de bank.
