@@ -1,10 +1,10 @@
 # About, the footer, and the page that is not there.
 about-title = Über Durbar
-about-what = Durbar ist ein Ort zum Spielen, Studieren und Ausrichten zweier Brettspiele mit verdeckten Geboten und Bluff: Der Palast von Eschnapur und Morgenland.
+about-what = Auf Durbar kannst du zwei Brettspiele mit verdeckten Geboten und Bluff spielen, studieren und für andere ausrichten: Der Palast von Eschnapur und Morgenland.
 about-independent = Unabhängig
 about-independent-text = Durbar hat nichts mit denen zu tun, die die gedruckten Spiele erfunden und verlegt haben. Zeichnungen, Texte und Programm sind unsere eigenen; kein Bild und kein Satz stammt aus den gedruckten Spielen.
 about-figures = Welche Zahlen rekonstruiert sind
-about-figures-text = Die Zahlen auf den Palastteilen und Privilegkarten sind nur zum Teil bekannt. Die unbekannten sind neu ausgearbeitet, damit sich das Spiel gut spielt; sie können von deinem Exemplar abweichen. Du kannst mit den Zahlen deines eigenen Exemplars spielen.
+about-figures-text = Die Zahlen auf den Palastteilen und Privilegkarten sind nur zum Teil bekannt. Die unbekannten haben wir so gewählt, dass es sich gut spielt; sie können von deinem Exemplar abweichen. Du kannst mit den Zahlen deines eigenen Exemplars spielen.
 about-figures-link = Ausgaben, Zahl für Zahl, im Regelbuch
 about-privacy = Datenschutz
 about-privacy-name = Der Server speichert den Namen, den du wählst. Es muss nicht dein echter sein.
@@ -19,10 +19,10 @@ about-licence-text = Durbar ist freie Software, nach Wahl unter der MIT-Lizenz o
 about-operator = Wer diesen Server betreibt
 about-operator-text = Einen Durbar-Server können alle betreiben. Verantwortlich ist, wer diesen hier betreibt. Frag am besten die Person, von der du die Adresse hast.
 
-about-footer-line = Zwei Spiele mit verdeckten Geboten, frei und ohne Konto.
+about-footer-line = Zwei Spiele mit verdeckten Geboten, kostenlos und ohne Konto.
 about-footer-navigation = Mehr über Durbar
 about-footer-learn = Lernen
 
 about-nowhere = Hier ist nichts
-about-nowhere-text = Dieses Tor führt nirgendwohin. Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
+about-nowhere-text = Dieses Tor führt nirgendwohin. Vielleicht enthält die Adresse einen Tippfehler, oder den Tisch gibt es nicht mehr.
 about-nowhere-home = Zurück zur Lobby

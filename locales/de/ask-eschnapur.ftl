@@ -25,7 +25,7 @@ eschnapur-ask-build = { $stones ->
    *[other] Baue { $stones } Steine: Wohin kommt der nächste?
 }
 eschnapur-ask-lift = Du darfst einen Stein versetzen: welchen?
-eschnapur-ask-set = Wohin kommt der Stein von { $owner } aus Palastteil { $part }?
+eschnapur-ask-set = Der Stein von { $owner } auf Palastteil { $part }: Wohin kommt er?
 eschnapur-ask-protect = Bei welchem Palastteil schützt du den obersten Stein?
 eschnapur-ask-buy = { $window ->
     [a] Gleich wird Gold gelegt.

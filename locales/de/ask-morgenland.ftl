@@ -13,7 +13,7 @@ morgenland-treasures-given = { $units ->
 
 ## Fragen
 
-morgenland-ask-place = Leg eine Figur { $open ->
+morgenland-ask-place = Lege eine Figur { $open ->
     [true] offen ab (nur { morgenland-space-guard.at } verdeckt)
    *[false] verdeckt ab
 }: Welche, und wo{ $playable ->
@@ -23,7 +23,7 @@ morgenland-ask-place = Leg eine Figur { $open ->
 morgenland-ask-opening = Alle beginnen mit 3 Schätzen: Nimm { morgenland-treasures-due } aus der Bank, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
 morgenland-ask-market-take = { morgenland-space-market.title }: Nimm { morgenland-treasures-due } aus der Bank, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
 morgenland-ask-take = { $spell-name }: Nimm { morgenland-treasures-due } aus der Bank, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
-morgenland-ask-pay-bribe = Die Bestechung: Gib { morgenland-treasures-due } an die Bank, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
+morgenland-ask-pay-bribe = Das Bestechungsgeld: Gib { morgenland-treasures-due } an die Bank, nach Arten in der Reihenfolge der Höhlen. Was kommt als Nächstes?
 morgenland-ask-give = { $caster ->
     [none] { $spell-name }
    *[other] „{ $spell-name }“ von { $caster }
@@ -52,7 +52,7 @@ morgenland-ask-keep = Welche Zauberkarte behältst du? { $to ->
     [none] Die andere wird offen abgeworfen.
    *[other] Die andere bekommt { $to }.
 }
-morgenland-ask-camel = Du hast dich { morgenland-space-caravanserai.to } eingeschmuggelt: Nimmst du das Kamel und damit das Startrecht?
+morgenland-ask-camel = Du hast dich { morgenland-space-caravanserai.to } eingeschmuggelt: Nimmst du das Kamel, um von jetzt an zuerst am Zug zu sein?
 morgenland-ask-window = { $stage }: Was spielst du?
 morgenland-ask-tally = { $space-subject } wird gewertet ({ $guard ->
     [none] { "" }
@@ -89,7 +89,7 @@ morgenland-ask-sultans-tax = „{ morgenland-spell-sultans-tax }“ von { $caste
     [1] Figur
    *[other] { $tokens } Figuren
 } in den Kammern?
-morgenland-ask-retaliate = { $caster } hat deine Figur vom Plan genommen: Welche Figur von { $caster } nimmst du dafür vom Plan?
+morgenland-ask-retaliate = { $caster } hat deine Figur vom Spielplan genommen: Welche Figur von { $caster } nimmst du dafür vom Spielplan?
 morgenland-ask-trade = { morgenland-spell-trade }: { $units ->
     [0] Welchen Schatz gibst du zuerst, nach Arten in der Reihenfolge der Höhlen?
    *[other] Du hast { morgenland-treasures-given } gegeben. Gibst du noch einen?
@@ -97,7 +97,7 @@ morgenland-ask-trade = { morgenland-spell-trade }: { $units ->
 
 ## Was sich wählen lässt; `more` sagt, was es bringt, wo dafür Platz ist
 
-morgenland-choice-place = Leg deine { $token } { $space-at }{ $open ->
+morgenland-choice-place = Lege deine { $token } { $space-at }{ $open ->
     [true] { " " }offen
    *[false] { "" }
 } ab
@@ -105,19 +105,19 @@ morgenland-choice-take = Nimm { morgenland-units-of-kind }
     .more = die Bank hat { $bank }
 morgenland-choice-give = Gib { morgenland-units-of-kind }
     .more = du hast { $owned }
-morgenland-choice-bribe = Zahl { morgenland-treasures-due } und geh hinein
-morgenland-choice-no-bribe = Zahl nichts
+morgenland-choice-bribe = Zahle { morgenland-treasures-due } und geh hinein
+morgenland-choice-no-bribe = Zahle nichts
     .more = { $tokens ->
         [0] in dieser Runde steht dir keine Kammer offen
         [1] du nimmst 1 Figur aus den Kammern zurück, und in dieser Runde steht dir keine offen
        *[other] du nimmst { $tokens } Figuren aus den Kammern zurück, und in dieser Runde steht dir keine offen
     }
-morgenland-choice-buy = Kauf { $artefact-the }
+morgenland-choice-buy = Kaufe { $artefact-the }
     .more = { $artefact-effect }
-morgenland-choice-buy-unseen = Kauf es
-morgenland-choice-buy-with = Kauf mit „{ $spell-name }“
+morgenland-choice-buy-unseen = Kaufe es
+morgenland-choice-buy-with = Kaufe mit „{ $spell-name }“
     .more = { $spell-effect }
-morgenland-choice-no-buy = Kauf nicht
+morgenland-choice-no-buy = Kaufe nichts
 morgenland-choice-no-market = Gib nichts
 morgenland-choice-keep = Behalte „{ $spell-name }“
     .more = { $spell-effect }
@@ -126,7 +126,7 @@ morgenland-choice-leave-camel = Lass das Kamel, wo es ist
 morgenland-choice-pass = Nichts
 morgenland-choice-use = Benutze { $artefact-your }
     .more = { $artefact-effect }
-morgenland-choice-counter = Wehr „{ $spell-name }“ ab
+morgenland-choice-counter = Wehre „{ $spell-name }“ ab
     .more = { morgenland-artefact-counterspell } gegen { $play ->
         [none] „{ $spell-name }“
        *[other] { $play }
@@ -152,7 +152,7 @@ morgenland-choice-find = { $artefact-subject } { $open ->
 morgenland-choice-turn = { $artefact-subject }
     .more = { $artefact-effect }
 morgenland-choice-token = Figur: { $piece }
-morgenland-choice-move = Versetz sie { $space-to }
+morgenland-choice-move = Versetze sie { $space-to }
 morgenland-choice-cave = { $cave-title }
     .more = { morgenland-units-of-cave } ({ $shelves })
 morgenland-choice-stack = { $room-title }
@@ -163,13 +163,13 @@ morgenland-choice-stack = { $room-title }
 morgenland-choice-eclipse = { $space-title }
     .more = trifft { $hits }
 morgenland-choice-space = { $space-title }
-morgenland-choice-pay-city-tax = Zahl { morgenland-treasures-due }
+morgenland-choice-pay-city-tax = Zahle { morgenland-treasures-due }
     .more = die Figur bleibt
-morgenland-choice-no-city-tax = Zahl nichts
+morgenland-choice-no-city-tax = Zahle nichts
     .more = du nimmst die Figur zurück
-morgenland-choice-pay-sultans-tax = Zahl { morgenland-treasures-due }
+morgenland-choice-pay-sultans-tax = Zahle { morgenland-treasures-due }
     .more = deine Figuren bleiben
-morgenland-choice-no-sultans-tax = Zahl nichts
+morgenland-choice-no-sultans-tax = Zahle nichts
     .more = { $tokens ->
         [1] du nimmst 1 Figur aus den Kammern zurück
        *[other] du nimmst { $tokens } Figuren aus den Kammern zurück

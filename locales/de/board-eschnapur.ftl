@@ -7,14 +7,14 @@ eschnapur-remark-phase = Phase { $phase }: { $phase-name }
 eschnapur-remark-window = Phase { $phase }: Privilegien kaufen
 eschnapur-remark-coins = Phase { $phase }: Gold aus der Bank nehmen
 eschnapur-remark-from-hand = Phase { $phase }: eine Karte aus der Hand für { $official-the }
-eschnapur-remark-over = Das Spiel ist zu Ende
+eschnapur-remark-over = Die Partie ist zu Ende
 
 ## Was da geschieht
 
 eschnapur-remark-phase-explained = { $phase-explained }
 eschnapur-remark-window-explained = { $window ->
     [a] Bevor Gold gelegt wird, können alle, die bezahlen können, Privilegien kaufen; „{ eschnapur-privilege-win-ties }“ und „{ eschnapur-privilege-from-hand }“ nur jetzt (E2.1, E10.2). Die Gelegenheit endet, wenn seit dem letzten Kauf alle gepasst haben.
-    [b] Eine Karte wurde blockiert. Wem sie gehört, kann die Blockade mit dem Privileg ablehnen und behält den Stein (E10.8). Die Gelegenheit endet, wenn seit dem letzten Kauf alle gepasst haben (E10.2).
+    [b] Eine Karte wurde blockiert. Wer sie gelegt hat, kann die Blockade mit dem passenden Privileg ablehnen und behält den Stein (E10.8). Die Gelegenheit endet, wenn seit dem letzten Kauf alle gepasst haben (E10.2).
     [c] Phase 6 ist gewonnen. Bevor die Marker verteilt werden, kann man Privilegien kaufen; mit „{ eschnapur-privilege-choose-order }“ nimmt man sich vorher einen Marker (E6.2, E10.4).
     [d] Wer baut, darf vor jedem Stein Privilegien kaufen (E10.2).
     [e] Phase 8 ist gewonnen. Bevor der Stein versetzt wird, kann man Privilegien kaufen; „{ eschnapur-privilege-last-stone }“ schützt den obersten Stein eines Palastteils (E10.9), „{ eschnapur-privilege-ignore-stop }“ hilft beim Versetzen (E10.11).
@@ -83,8 +83,8 @@ eschnapur-remark-cards = Karten
 eschnapur-remark-sites = Bauplätze
 eschnapur-remark-players-legend = SP: Siegpunkte, PP: Privilegpunkte; die Zahlen sind die Beamten, [?] eine verdeckte Karte
 eschnapur-remark-seal = { $official } { $official-name }
-board-bids = Spielende und ihre Gebote
-board-players = Spielende
+board-bids = Wer was bietet
+board-players = Am Tisch
 board-officials = Beamte
 board-seat-state = Stand
 board-reasons = Warum
@@ -97,8 +97,8 @@ board-reason-all-cancelled = { $cards } heben sich auf: niemand
 board-reason-zero = 0 gewinnt nie
 board-reason-nobody = Niemand
 board-reason-shared = { $cards }: je die Hälfte
-board-reason-ties-shared = { $cards }: { $name } bekommt alles, sonst die Hälfte
-board-reason-full = Alle in voller Höhe
+board-reason-ties-shared = { $cards }: { $name } bekommt alle, sonst die Hälfte
+board-reason-full = Alle die volle Zahl
 board-reason-no-stones = Keine Steine
 
 board-slot-empty = leer

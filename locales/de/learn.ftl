@@ -1,6 +1,6 @@
 # The first game with a coach.
 learn-title = Spielend lernen
-learn-lead = Spiel eine kurze erste Partie Der Palast von Eschnapur. Regeln brauchst du nicht: Sie werden erklärt, wenn sie vorkommen.
+learn-lead = Spiele eine kurze erste Partie Der Palast von Eschnapur. Regeln brauchst du nicht: Sie werden erklärt, wenn sie vorkommen.
 learn-promise-short = Ein kleiner Palast und zwei freundliche Bots: etwa zehn Minuten.
 learn-promise-coach = Ein Coach sagt dir, was geschieht und was du jetzt tun kannst.
 learn-promise-leave = Geh, wann du willst: Deine Partie wartet auf diesem Gerät auf dich.
@@ -31,33 +31,36 @@ learn-again = Noch einmal
 learn-welcome = Willkommen in Eschnapur!
 learn-welcome-text = Du baust mit den anderen am Palast des Maharadschas, und gegen sie. Wer am Ende die meisten Siegpunkte hat, gewinnt. Eine Runde hat neun kurze Phasen; oben siehst du, wo wir sind.
 learn-sites = Wähle zwei Bauplätze
-learn-sites-text = Such dir zwei Palastteile aus, auf denen du in dieser Runde bauen willst, und besiegle deine Wahl. Noch sieht sie niemand. Die Zahl auf einem Feld ist sein späterer Wert: Hohe Felder bringen mehr, aber jemand muss erst die niedrigen bauen.
+learn-sites-text = Suche dir zwei Palastteile aus, auf denen du in dieser Runde bauen willst, und besiegle deine Wahl. Noch sieht sie niemand. Die Zahl auf einem Feld ist sein späterer Wert: Hohe Felder bringen mehr, aber jemand muss erst die niedrigen bauen.
 learn-sealed = Besiegelt und geheim
 learn-sealed-text = Die anderen sehen nur, dass du gewählt hast. Solange noch jemand überlegt, kannst du es zurücknehmen.
 learn-gold = Jetzt wird bestochen
-learn-gold-text = Leg vor jeden Beamten eine Goldkarte, verdeckt. Eine 5 ist stark, aber eine Karte, die gewinnt, ist weg, und neues Gold gibt es nur vom Palast.
+learn-gold-text = Lege vor jeden Beamten eine Goldkarte, verdeckt. Eine 5 ist stark, aber eine Karte, die gewinnt, ist weg, und neues Gold gibt es nur vom Palast.
 learn-officials = Was die Beamten können
-learn-officials-text = Der erste blockiert eine Karte, der zweite sperrt ein Palastteil, der dritte gibt allen Steine, der vierte bestimmt die Reihenfolge, der fünfte versetzt einen Stein. Die höchste Karte gewinnt, aber gleiche Karten heben sich auf. Ohne Steine kannst du nicht bauen: Spar nicht beim dritten.
+learn-officials-text = Der erste blockiert eine Karte, der zweite sperrt ein Palastteil, der dritte gibt allen Steine, der vierte bestimmt die Reihenfolge, der fünfte versetzt einen Stein. Die höchste Karte gewinnt, aber gleiche Karten heben sich auf. Ohne Steine kannst du nicht bauen: Spare nicht beim dritten.
 learn-won = Du gewinnst { $official-the }
 learn-won-text = Deine { $gold } war die höchste Karte. Wer gewinnt, zahlt: Die Karte geht an die Bank.
 learn-won-cancelled = Du gewinnst { $official-the } mit einer { $gold }
-learn-won-cancelled-text = Die Karten mit { $higher } haben sich aufgehoben, also zählt die nächste: deine. Das ist der Kern dieses Spiels.
+learn-won-cancelled-text = Die { $higher }er haben sich aufgehoben, also zählt die nächste: deine. Das ist der Kern dieses Spiels.
 learn-won-ties = Der Gleichstand gehört dir
 learn-won-ties-text = Noch jemand hat eine { $gold } gezeigt. Weil du „Gleichstand gewinnen“ gekauft hast, gewinnst du { $official-the } trotzdem.
 learn-cancelled = { $gold } und { $gold } heben sich auf
-learn-cancelled-text = { $name } und du habt für { $official-the } die gleiche Karte gelegt, also gewinnt von euch beiden niemand. Zu ahnen, was andere legen, ist mehr wert als Gold.
+learn-cancelled-text = { $name } und du habt für { $official-the } die gleiche Karte gelegt, also gewinnt keine von beiden. Zu ahnen, was andere legen, ist mehr wert als Gold.
 learn-lost = { $name } gewinnt { $official-the }
-learn-lost-text = { $winning } schlägt deine { $gold }. Aber deine Karte ist nicht verloren: Sie bleibt liegen und bringt am Ende der Runde { $gold } Privilegpunkte.
+learn-lost-text = { $gold ->
+    [one] { $winning } schlägt deine { $gold }. Aber deine Karte ist nicht verloren: Sie bleibt liegen und bringt am Ende der Runde 1 Privilegpunkt.
+   *[other] { $winning } schlägt deine { $gold }. Aber deine Karte ist nicht verloren: Sie bleibt liegen und bringt am Ende der Runde { $gold } Privilegpunkte.
+}
 learn-zero = Deine 0 kommt zurück
 learn-zero-text = Eine 0 gewinnt nie, kehrt aber immer auf deine Hand zurück. Billiger kann man nicht Nein sagen.
 learn-blockade = Blockiere eine Karte
-learn-blockade-text = Du hast die Blockade gewonnen. Leg den Marker auf eine fremde Karte: In dieser Runde zählt sie nicht. Dafür gibt es für sie einen Stein.
+learn-blockade-text = Du hast die Blockade gewonnen. Lege den Marker auf eine fremde Karte: In dieser Runde zählt sie nicht. Dafür gibt es für sie einen Stein.
 learn-blocked = Deine Karte ist blockiert
 learn-blocked-text = { $name } hat die Blockade auf deine Karte für { $official-the } gelegt. Sie bleibt bis zur nächsten Runde verdeckt, und du hast dafür einen Stein bekommen.
-learn-stop = Sperr ein Palastteil
+learn-stop = Sperre ein Palastteil
 learn-stop-text = Du hast den Baustopp gewonnen. Auf dem Palastteil, das du wählst, baut in dieser Runde niemand. Gut ist eines, auf dem andere bauen wollen und du nicht.
 learn-stopped = Ein Baustopp
-learn-stopped-text = { $name } hat Palastteil { $part } für diese Runde gesperrt. Gehört es zu deinen Bauplätzen, dann bau auf dem anderen.
+learn-stopped-text = { $name } hat Palastteil { $part } für diese Runde gesperrt. Gehört es zu deinen Bauplätzen, dann baue auf dem anderen.
 learn-stones = { $stones ->
     [one] Du bekommst einen Stein
    *[other] Du bekommst { $stones } Steine
@@ -70,22 +73,28 @@ learn-order-text = Du hast die Spielreihenfolge gewonnen und verteilst die Marke
 learn-order-set = Die Reihenfolge steht fest
 learn-order-set-text = { $isme ->
     [true] Du baust zuerst. Alle Steine, die passen, müssen gebaut werden.
-   *[other] { $name } baut zuerst. Schau, wo, und bau dann obendrauf.
+   *[other] { $name } baut zuerst. Schau, wo, und baue dann obendrauf.
  }
-learn-building = Bau!
-learn-building-text = Setz deine Steine einzeln auf deine beiden Bauplätze. Jeder kommt auf das niedrigste freie Feld. Was passt, muss gebaut werden; die anderen Steine warten auf die nächste Runde.
+learn-building = Jetzt wird gebaut!
+learn-building-text = Setze deine Steine einzeln auf deine beiden Bauplätze. Jeder kommt auf das niedrigste freie Feld. Was passt, muss gebaut werden; die anderen Steine warten auf die nächste Runde.
 learn-premium = Der Goldbeutel
 learn-premium-text = Auf den Beutel von Palastteil { $part } wurde gebaut. Alle, die dort einen Stein haben, nehmen 3 Gold aus der Bank.
 learn-take = Nimm dein Gold
 learn-take-text = Nimm Karten im Wert von { $left } Gold aus der Bank. Viele kleine oder eine große? Große gewinnen, kleine reichen länger.
-learn-moving = Versetz einen Stein
-learn-moving-text = Du hast das Versetzen gewonnen. Nimm den obersten Stein eines Palastteils, egal wessen, und setz ihn auf ein anderes. Hol jemanden von oben herunter oder dich selbst hinauf. Du darfst auch alles lassen, wie es ist.
+learn-moving = Versetze einen Stein
+learn-moving-text = Du hast das Versetzen gewonnen. Nimm den obersten Stein eines Palastteils, egal wessen, und setze ihn auf ein anderes. Hole jemanden von oben herunter oder dich selbst hinauf. Du darfst auch alles lassen, wie es ist.
 learn-moved = Dein Stein wurde versetzt
 learn-moved-text = { $name } hat deinen Stein von Palastteil { $from } auf Palastteil { $to } versetzt. Ganz oben ist man nie ganz sicher.
 learn-points = Verlieren lohnt sich
-learn-points-text = Dein Gold, das nichts gewonnen hat, bringt { $points } Privilegpunkte. Das sind keine Siegpunkte: Damit kaufst du Privilegien.
+learn-points-text = { $points ->
+    [one] Dein Gold, das nichts gewonnen hat, bringt 1 Privilegpunkt. Das ist kein Siegpunkt: Damit kaufst du Privilegien.
+   *[other] Dein Gold, das nichts gewonnen hat, bringt { $points } Privilegpunkte. Das sind keine Siegpunkte: Damit kaufst du Privilegien.
+}
 learn-window = Möchtest du etwas kaufen?
-learn-window-text = Du hast { $points } Privilegpunkte. Was du jetzt kaufen kannst, leuchtet; jede Karte gibt es nur einmal. Du darfst immer passen und sparen.
+learn-window-text = { $points ->
+    [one] Du hast 1 Privilegpunkt.
+   *[other] Du hast { $points } Privilegpunkte.
+} Was du jetzt kaufen kannst, leuchtet; jede Karte gibt es nur einmal. Du darfst immer passen und sparen.
 learn-wages = Palastteil { $part } ist voll
 learn-wages-text = Zuerst zahlt es Lohn: Alle, die dort einen Stein haben, nehmen { $wage } Gold aus der Bank. Ein Stein genügt, also ist es gut, an vielen Orten zu stehen.
 learn-scored = Du bekommst { $sum } Punkte
@@ -94,7 +103,7 @@ learn-scored-text = Dein oberster Stein auf Palastteil { $part } steht auf einem
    *[other] deine { $stones } Steine bringen je einen Punkt dazu
  }: { $sum } Siegpunkte.
 learn-finished = Ein Palastteil ist fertig
-learn-finished-text = Palastteil { $part } ist fertig, seine Steine gehen zurück. Das Spiel endet, sobald { $needed } Palastteile fertig sind; jetzt { $done ->
+learn-finished-text = Palastteil { $part } ist fertig, seine Steine gehen zurück. Die Partie endet, sobald { $needed } Palastteile fertig sind; jetzt { $done ->
     [one] ist es eines
    *[other] sind es { $done }
  }.
@@ -103,12 +112,18 @@ learn-round-text = Von hier an wiederholt sich alles, und das meiste kennst du. 
 learn-bonus = Punkte für Punkte
 learn-bonus-text = Privilegpunkte, die übrig sind, bringen nach Rang Siegpunkte. Dir: { $points }.
 learn-over = { $isbest ->
-    [true] Gut gespielt: { $points } Punkte!
-   *[other] { $points } Punkte in deiner ersten Partie
- }
+    [true] { $points ->
+        [one] Gut gespielt: 1 Punkt!
+       *[other] Gut gespielt: { $points } Punkte!
+    }
+   *[other] { $points ->
+        [one] 1 Punkt in deiner ersten Partie
+       *[other] { $points } Punkte in deiner ersten Partie
+    }
+}
 learn-over-text = { $isbest ->
     [true] Niemand hat mehr.
-   *[other] Zum Sieg brauchte es { $best }.
+   *[other] Zum Sieg waren { $best } nötig.
  } Jetzt weißt du, wie es geht: heimlich planen, ahnen, was andere legen, oben stehen, wenn ein Palastteil fertig wird. In einer ganzen Partie ist der Palast viel größer.
 
 # Privileges, when they can be bought for the first time.
@@ -119,6 +134,6 @@ learn-buy-gold-five-text = Für { $cost } Punkte nimmst du 5 Gold aus der Bank. 
 learn-buy-refuse-blockade-text = Für { $cost } Punkte ist deine blockierte Karte wieder frei, und den Stein behältst du.
 learn-buy-last-stone-text = Für { $cost } Punkte schützt du den obersten Stein eines Palastteils davor, versetzt zu werden.
 learn-buy-gold-and-stones-text = Für { $cost } Punkte nimmst du 3 Gold und 2 Steine.
-learn-buy-ignore-stop-text = Für { $cost } Punkte gilt der Baustopp nicht für dich: Bau auf dem gesperrten Palastteil oder versetz einen Stein dorthin oder von dort weg.
+learn-buy-ignore-stop-text = Für { $cost } Punkte gilt der Baustopp nicht für dich: Baue auf dem gesperrten Palastteil oder versetze einen Stein dorthin oder von dort weg.
 learn-buy-three-stones-text = Für { $cost } Punkte nimmst du 3 Steine. Genau richtig, um ein Palastteil voll zu machen.
 learn-buy-from-hand-text = Für { $cost } Punkte legst du jetzt nichts: Du siehst zuerst die Karten der anderen und spielst dann deine.

@@ -5,8 +5,8 @@ lobby-line = Zwei Brettspiele, in denen alle heimlich entscheiden und dann gleic
 
 game-eschnapur = Der Palast von Eschnapur
 game-morgenland = Morgenland
-lobby-eschnapur-feels = Bestich fünf Beamte mit verdecktem Gold, bau die Türme eines Palasts und sieh zu, wie gleiche Gebote sich aufheben.
-lobby-morgenland-feels = Schick verdeckte Plättchen in Drachenhöhlen, in die Stadt und in den Palast und hoffe, dass niemand denselben Schatz wollte.
+lobby-eschnapur-feels = Bestich fünf Beamte mit verdecktem Gold, baue die Türme eines Palasts und sieh zu, wie gleiche Gebote sich aufheben.
+lobby-morgenland-feels = Schicke verdeckte Figuren in Drachenhöhlen, in die Stadt und in den Palast und hoffe, dass niemand denselben Schatz wollte.
 lobby-morgenland-later = Einen Tisch im Browser gibt es dafür noch nicht. Bis dahin kannst du es im Terminal spielen:
 lobby-no-screen = { $game } hat noch keinen Tisch im Browser. Im Terminal kann man es spielen.
 
@@ -79,7 +79,7 @@ lobby-pace-live = je { $time }
 lobby-pace-live-increment = je { $time }, pro Zug plus { $increment }
 lobby-pace-days = { $time } pro Zug
 lobby-special-no-counting = Ohne offene Buchführung
-lobby-special-no-spectators = Niemand schaut zu
+lobby-special-no-spectators = Ohne Publikum
 lobby-special-private-chat = Chat nur am Tisch
 lobby-special-by-link = Nur per Link
 lobby-choice-version-basic = Grundspiel

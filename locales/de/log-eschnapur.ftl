@@ -10,15 +10,15 @@ eschnapur-official-2 = Baustopp
     .title = Baustopp
     .the = den Baustopp
     .explained = Wer die höchste Karte legt, darf ein Palastteil sperren: In dieser Runde baut dort niemand, und kein Stein wird von dort oder dorthin versetzt (E4.1, E4.2).
-eschnapur-official-3 = Bausteine
-    .title = Bausteine
-    .the = die Bausteine
+eschnapur-official-3 = Steine
+    .title = Steine
+    .the = die Steine
     .explained = Alle bekommen so viele Steine, wie ihre Karte wert ist. Gleiche Karten bringen nur die Hälfte, aufgerundet (E5.1).
 eschnapur-official-4 = Spielreihenfolge
     .title = Reihen­folge
     .the = die Spielreihenfolge
     .explained = Wer die höchste Karte legt, bestimmt, in welcher Reihenfolge gebaut wird (E6.1).
-eschnapur-official-5 = Baustein versetzen
+eschnapur-official-5 = Stein versetzen
     .title = Versetzen
     .the = das Versetzen
     .explained = Wer die höchste Karte legt, darf den obersten Stein eines Palastteils auf ein anderes versetzen (E8.1).
@@ -83,21 +83,21 @@ eschnapur-privilege-from-hand = Aus der Hand spielen
 
 # Die Phasen einer Runde: Die Namen stehen oben auf der Leiste, so kurz wie möglich.
 eschnapur-phase-1 = Bauplätze
-    .explained = Alle wählen geheim zwei verschiedene unfertige Palastteile; nur dort können sie in dieser Runde bauen (E1.1). Aufgedeckt werden die Bauplätze erst, wenn der eigene Bauzug kommt (E7.1). Bis die letzte Wahl getroffen ist, lässt sich jede zurücknehmen (E2.6).
+    .explained = Alle wählen im Geheimen zwei verschiedene unfertige Palastteile; nur dort können sie in dieser Runde bauen (E1.1). Aufgedeckt werden die Bauplätze erst, wenn der eigene Bauzug kommt (E7.1). Bis die letzte Wahl getroffen ist, lässt sich jede zurücknehmen (E2.6).
 eschnapur-phase-2 = Gold
-    .explained = Alle legen geheim vor jeden Beamten eine Goldkarte verdeckt (E2.2). Die höchste Karte gewinnt; gleiche höchste Karten heben sich auf, und die nächstniedrigere gewinnt; eine 0 gewinnt nie und kommt zurück (EW). Karten, die gewinnen, sind ausgegeben; Karten, die verlieren, werden zu Privilegpunkten (E9.1). Nur mit zu wenigen Karten dürfen Plätze leer bleiben (E2.4).
+    .explained = Alle legen vor jeden Beamten verdeckt eine Goldkarte (E2.2). Die höchste Karte gewinnt; gleiche höchste Karten heben sich auf, und die nächstniedrigere gewinnt; eine 0 gewinnt nie und kommt zurück (EW). Karten, die gewinnen, sind ausgegeben; Karten, die verlieren, werden zu Privilegpunkten (E9.1). Nur mit zu wenigen Karten dürfen Plätze leer bleiben (E2.4).
 eschnapur-phase-3 = Blockade
     .explained = Wer die Blockade gewinnt, darf eine verdeckte Karte von jemand anderem blockieren (E3.2), aber nicht dieselbe Person und nicht denselben Beamten wie in der letzten Runde (E3.3). Eine blockierte Karte bleibt verdeckt, zählt für die nächste Runde und bringt sofort einen Stein (E3.5, E3.6). Oder der Marker kommt neben den Palast (E3.4).
 eschnapur-phase-4 = Baustopp
     .explained = Wer den Baustopp gewinnt, darf ein unfertiges Palastteil sperren, aber nicht das der letzten Runde (E4.1). Dort baut in dieser Runde niemand, und kein Stein wird von dort oder dorthin versetzt (E4.2).
-eschnapur-phase-5 = Bausteine
+eschnapur-phase-5 = Steine
     .explained = Jede Karte bringt so viele Steine, wie sie wert ist; gleiche Karten nur die Hälfte, aufgerundet (E5.1). Wer Gleichstände gewinnt, bekommt alle (E5.2). Dann gehen alle diese Karten an die Bank (E5.3).
 eschnapur-phase-6 = Reihenfolge
     .explained = Wer die Spielreihenfolge gewinnt, verteilt die Spielreihenfolgemarker nach Belieben; die Reihenfolge gilt sofort (E6.1).
 eschnapur-phase-7 = Bauen
-    .explained = In Spielreihenfolge decken alle ihre Bauplätze auf und bauen ihre Steine einen nach dem anderen, jeden auf das unterste freie Feld eines Bauplatzes, nie auf dem gesperrten Palastteil (E7.1, E7.2). Jeder Stein, der gebaut werden kann, muss gebaut werden (E7.3). Ein Stein auf dem Goldbeutel bringt allen auf diesem Palastteil eine Prämie (E7.5).
+    .explained = In Spielreihenfolge decken alle ihre Bauplätze auf und bauen ihre Steine einen nach dem anderen, jeden auf das niedrigste freie Feld eines Bauplatzes, nie auf das gesperrte Palastteil (E7.1, E7.2). Jeder Stein, der gebaut werden kann, muss gebaut werden (E7.3). Ein Stein auf dem Goldbeutel bringt allen auf diesem Palastteil eine Prämie (E7.5).
 eschnapur-phase-8 = Versetzen
-    .explained = Wer das Versetzen gewinnt, darf den obersten Stein eines Palastteils, gleich welcher Farbe, auf das unterste freie Feld eines anderen unfertigen Palastteils versetzen (E8.1); nie vom oder auf das gesperrte, und keinen geschützten Stein (E8.2).
+    .explained = Wer das Versetzen gewinnt, darf den obersten Stein eines Palastteils, gleich welcher Farbe, auf das niedrigste freie Feld eines anderen unfertigen Palastteils versetzen (E8.1); nie vom oder auf das gesperrte, und keinen geschützten Stein (E8.2).
 eschnapur-phase-9 = Wertung
     .explained = Karten, die nichts gewonnen haben, bringen Privilegpunkte (E9.1). Für jedes volle Palastteil nehmen alle, die dort einen Stein haben, den Lohn aus der Bank (E9.3) und bekommen dann den Wert des Feldes ihres obersten Steins und einen Punkt für jeden ihrer Steine dort (E9.4).
 
@@ -131,7 +131,7 @@ eschnapur-played-from-hand = { $gold ->
 }
 eschnapur-won = { $because ->
     [higher-cancelled] { $seat } gewinnt { $official-the } mit einer { $gold }, weil sich die höheren Karten aufheben.
-    [wins-ties] { $seat } gewinnt { $official-the } mit einer { $gold } und damit den Gleichstand.
+    [wins-ties] { $seat } gewinnt { $official-the } mit einer { $gold } dank „{ eschnapur-privilege-win-ties }“.
    *[highest] { $seat } gewinnt { $official-the } mit einer { $gold }, der höchsten Karte.
 }
 eschnapur-nobody-won = { $bids-count ->
@@ -140,20 +140,20 @@ eschnapur-nobody-won = { $bids-count ->
 }
 eschnapur-blocked = { $by } blockiert die Karte von { $seat } für { $official-the }.
 eschnapur-blockade-beside = Der Blockademarker liegt neben dem Palast.
-eschnapur-stopped = { $by } verhängt den Baustopp über { $part-name }.
+eschnapur-stopped = { $by } sperrt { $part-name }.
 eschnapur-stop-beside = Der Baustoppmarker liegt neben dem Palast.
 eschnapur-stones-handed = { $bids-count ->
-    [0] Niemand bekommt Bausteine.
-   *[other] Die Bausteine werden verteilt.
+    [0] Niemand bekommt Steine.
+   *[other] Die Steine werden verteilt.
 }
 eschnapur-stones-gained = { $gained-of-due ->
     [less] { $due ->
-        [one] { $seat } hat Anspruch auf 1 Baustein und bekommt { $gained }: Der Vorrat ist leer.
-       *[other] { $seat } hat Anspruch auf { $due } Bausteine und bekommt { $gained }: Der Vorrat ist leer.
+        [one] { $seat } hat Anspruch auf 1 Stein und bekommt { $gained }: Der Vorrat ist leer.
+       *[other] { $seat } hat Anspruch auf { $due } Steine und bekommt { $gained }: Der Vorrat ist leer.
     }
    *[all] { $gained ->
-        [one] { $seat } bekommt 1 Baustein.
-       *[other] { $seat } bekommt { $gained } Bausteine.
+        [one] { $seat } bekommt 1 Stein.
+       *[other] { $seat } bekommt { $gained } Steine.
     }
 }
 eschnapur-marker-chosen = { $seat } nimmt sich Spielreihenfolgemarker { $marker }.
@@ -164,7 +164,7 @@ eschnapur-order-set = { $drawn ->
 }
 eschnapur-sites-shown = { $seat } deckt die Bauplätze { $sites } auf.
 eschnapur-built = { $seat } baut auf { $part-name }, Feld { $field } von unten.
-eschnapur-premium = Der Goldbeutel von { $part-name } ist erreicht: eine Prämie von { $premium }.
+eschnapur-premium = Der Goldbeutel von { $part-name } ist erreicht: eine Prämie von { $premium } Gold.
 eschnapur-owed = { $payable-of-due ->
     [less] { $seat } hat Anspruch auf { $due } Gold; die Bank kann { $payable } zahlen.
    *[all] { $seat } hat Anspruch auf { $due } Gold.
@@ -179,15 +179,15 @@ eschnapur-points-gained = { $points ->
     [one] { $seat } gewinnt 1 Privilegpunkt für Gold, das nichts gewonnen hat: { $cards }.
    *[other] { $seat } gewinnt { $points } Privilegpunkte für Gold, das nichts gewonnen hat: { $cards }.
 }
-eschnapur-wages-due = Palastteil { $part } ist voll: { $wage } Gold Lohn für alle, die dort gebaut haben.
+eschnapur-wages-due = Palastteil { $part } ist voll: { $wage } Gold Lohn für alle, die dort einen Stein haben.
 eschnapur-scored = { $stones ->
     [one] { $seat } bekommt { $points } Punkte für { $part-name }: { $field_value } für das Feld und 1 für den Stein.
    *[other] { $seat } bekommt { $points } Punkte für { $part-name }: { $field_value } für das Feld und { $stones } für die Steine.
 }
-eschnapur-finished = Palastteil { $part } ist fertig: bisher { $done }, mit { $needed } endet das Spiel.
+eschnapur-finished = Palastteil { $part } ist fertig: bisher { $done }, mit { $needed } endet die Partie.
 eschnapur-ended = { $ending ->
-    [stalemate] Zwei Runden haben nichts verändert: Das Spiel endet (E11.3).
-   *[parts-finished] Genug Palastteile sind fertig: Das Spiel endet.
+    [stalemate] Zwei Runden haben nichts verändert: Die Partie endet (E11.3).
+   *[parts-finished] Genug Palastteile sind fertig: Die Partie endet.
 }
 eschnapur-bonus = { $points ->
     [0] { $seat } bekommt nichts für den Rang bei den Privilegpunkten.

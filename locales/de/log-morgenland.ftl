@@ -145,7 +145,7 @@ morgenland-artefact-key = Schlüssel
         [1] einen Schlüssel
        *[other] { $count } Schlüssel
     }
-    .effect = am Palastwächter vorbei, ohne Figur und ohne Bestechung
+    .effect = am Palastwächter vorbei, ohne Figur und ohne Bestechungsgeld
 morgenland-artefact-scroll = Schriftrolle
     .a = eine Schriftrolle
     .the = die Schriftrolle
@@ -282,7 +282,7 @@ morgenland-spell-given = { $seat } behält eine Zauberkarte und gibt die andere 
 morgenland-spell-handed = „{ $spell-name }“ war die Karte von { $seat } für { $to }.
 morgenland-spell-discarded = { $seat } behält eine Zauberkarte und wirft „{ $spell-name }“ ab.
 morgenland-two-artefacts = { $seat } darf in dieser Runde zwei Artefakte benutzen.
-morgenland-camel-taken = { $seat } nimmt das Kamel und hat das Startrecht.
+morgenland-camel-taken = { $seat } nimmt das Kamel und ist von jetzt an zuerst am Zug.
 morgenland-camel-declined = { $seat } lässt das Kamel, wo es ist.
 morgenland-entered = { $how ->
     [bribe] { $seat } besticht den Palastwächter und darf in den Palast.
@@ -309,7 +309,7 @@ morgenland-came-to-nothing = „{ $play-card-value-name }“ von { $play-seat } 
 morgenland-carpet-laid = Der Fliegende Teppich von { $seat } landet { $space-at }.
 morgenland-doubled = Figur { $seat-letter }{ $slot } von { $seat } zählt noch einmal.
 morgenland-moved = Figur { $seat-letter }{ $slot } von { $seat } kommt { $from-from } { $to-to }.
-morgenland-took-back = Figur { $seat-letter }{ $slot } von { $seat } geht { $from-from } zurück.
+morgenland-took-back = Figur { $seat-letter }{ $slot } von { $seat } kommt { $from-from } zurück.
 morgenland-carpets-gone = Der Fliegende Teppich von { $seat } { $space-at } ist weg.
 morgenland-dragon-left = Der Drache lässt { morgenland-units-of-cave } { $cave-at } zurück.
 morgenland-dragon-returned = Der Drache kehrt { $cave-to } zurück: { morgenland-units-of-cave } an die Bank.
@@ -320,8 +320,8 @@ morgenland-mirage = { $artefact-subject } liegt jetzt { $room-at } offen.
 morgenland-smuggled = { $seat } gilt hier als am stärksten: { $spaces }.
 morgenland-round-ended = Runde { $round } ist vorbei.
 morgenland-ended = { $ending ->
-    [too-long] Das Spiel hat zu lange gedauert: Es endet (M4.3).
-   *[sold-out] Das letzte Artefakt ist verkauft: Das Spiel endet.
+    [too-long] Die Partie hat zu lange gedauert: Sie endet (M4.3).
+   *[sold-out] Das letzte Artefakt ist verkauft: Die Partie endet.
 }
 morgenland-collected = { $artefacts-count ->
     [0] { $seat } hat kein Artefakt.

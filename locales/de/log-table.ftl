@@ -19,7 +19,7 @@ news-sat = { $sitter ->
 }
 news-rose = Platz { $seat-letter } ist wieder frei.
 news-coloured = { $seat } spielt jetzt in { $colour-name }.
-news-started = Das Spiel beginnt.
+news-started = Die Partie beginnt.
 news-timed-out = Die Zeit von { $seat } ist um: Den Rest des Plans hat ein Bot gewählt.
 news-standing = { $until ->
     [none] Du wirst wieder gefragt, wann immer du etwas spielen könntest.
@@ -34,31 +34,31 @@ news-quiet = { $quiet ->
 news-said = „{ $text }“
 news-voted = { $matter ->
     [pause] { $yes ->
-        [true] { $seat } möchte eine Pause machen.
-       *[false] { $seat } möchte keine Pause mehr machen.
+        [true] { $seat } möchte pausieren.
+       *[false] { $seat } möchte nicht mehr pausieren.
     }
     [resume] { $yes ->
         [true] { $seat } möchte weiterspielen.
        *[false] { $seat } möchte noch nicht weiterspielen.
     }
     [abandon] { $yes ->
-        [true] { $seat } möchte das Spiel abbrechen.
-       *[false] { $seat } möchte das Spiel nicht mehr abbrechen.
+        [true] { $seat } möchte die Partie abbrechen.
+       *[false] { $seat } möchte die Partie nicht mehr abbrechen.
     }
    *[rematch] { $yes ->
         [true] { $seat } möchte eine Revanche.
        *[false] { $seat } möchte keine Revanche mehr.
     }
 }
-news-paused = Das Spiel macht Pause.
-news-resumed = Das Spiel geht weiter.
+news-paused = Die Partie ist pausiert.
+news-resumed = Die Partie geht weiter.
 news-away = { $seat } ist nicht da: Ein Bot spielt weiter.
 news-back = { $seat } ist zurück.
 news-resigned = { $seat } gibt auf: Ein Bot spielt bis zum Ende.
 news-interrupted = Der Server war unterbrochen. Niemand hat Zeit verloren.
 news-ended = { $stage ->
-    [finished] Das Spiel ist aus.
-    [abandoned] Das Spiel wurde abgebrochen.
+    [finished] Die Partie ist zu Ende.
+    [abandoned] Die Partie wurde abgebrochen.
    *[closed] Der Tisch wurde geschlossen.
 }
 news-rematched = Die Runde trifft sich an einem anderen Tisch wieder.

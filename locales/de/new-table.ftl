@@ -1,10 +1,10 @@
 # Opening a table.
 new-table-title = Neuer Tisch
 new-table-way = Wie spielt ihr?
-new-table-way-friends = Alle an eigenen Geräten
+new-table-way-friends = Alle am eigenen Gerät
 new-table-way-friends-explained = Du verschickst einen Link; Bots können Plätze füllen.
 new-table-way-device = Alle an diesem Gerät
-new-table-way-device-explained = Das Gerät geht reihum; nur Namen sind nötig.
+new-table-way-device-explained = Das Gerät geht herum; ihr braucht nur Namen.
 
 new-table-seats = Wer sitzt wo?
 new-table-seats-explained = Einen freien Platz bekommt, wer deinem Link zuerst folgt.
@@ -27,7 +27,7 @@ new-table-pace-free-explained = Alle überlegen, so lange sie mögen.
 new-table-pace-live = Am Stück
 new-table-pace-live-explained = Mit einer Uhr für jeden Platz.
 new-table-pace-days = Über Tage
-new-table-pace-days-explained = Mit so vielen Stunden pro Zug.
+new-table-pace-days-explained = So viele Stunden pro Zug.
 new-table-minutes = Zeit pro Person
 new-table-increment = Zugabe pro Zug
 new-table-hours = Zeit pro Zug
@@ -54,5 +54,5 @@ new-table-edition-chosen = { $name } wird verwendet.
 
 new-table-open = Tisch eröffnen
 new-table-open-explained = Dann bekommst du einen Link zum Verschicken.
-new-table-start = Spiel beginnen
+new-table-start = Partie starten
 new-table-start-explained = Alle sind da, es geht gleich los.

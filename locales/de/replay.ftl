@@ -2,7 +2,7 @@
 replay-title = Wiederholung
 replay-round = Runde { $round }
 replay-moment = Runde { $round }, Moment { $at } von { $of }
-replay-slider = Das ganze Spiel
+replay-slider = Die ganze Partie
 replay-steps = Schritte
 replay-controls = Steuerung
 replay-aside = Punkte und Einstellungen
@@ -21,16 +21,16 @@ replay-speed = Tempo
 replay-times = { $speed }×
 
 replay-eyes = Mit wessen Augen
-replay-eyes-spectator = Wer zuschaut
+replay-eyes-spectator = Publikum
 replay-eyes-all = Alles sehen
-replay-sealed = Gewählt und noch geheim
+replay-sealed = Besiegelt und noch geheim
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name }: { $parts }
 replay-sealed-gold = { $name }: { $cards }
 replay-sealed-card = { $gold } für { $official-the }
 
 replay-subtitles = Was passiert
-replay-begins = Das Spiel beginnt.
+replay-begins = Die Partie beginnt.
 replay-help = Marken und Tasten
 replay-spoil = Auch die Marken zeigen, die noch kommen
 replay-mark-round = eine Runde beginnt
@@ -52,14 +52,14 @@ replay-record = Aufzeichnung
 replay-record-title = Aufzeichnung herunterladen
 replay-final = Schlussseite
 
-replay-not-over = Dieses Spiel läuft noch
+replay-not-over = Diese Partie läuft noch
 replay-not-over-why = Geheimes bleibt bis zum Ende geheim. Danach kannst du dir hier jeden Moment ansehen.
-replay-not-found = Dieses Spiel gibt es nicht
+replay-not-found = Diese Partie gibt es nicht
 replay-not-found-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht.
 replay-unknown-game = Dieses Spiel lässt sich noch nicht zeigen
-replay-unknown-game-why = Sein Brett ist hier noch nicht gezeichnet.
+replay-unknown-game-why = Sein Spielplan ist hier noch nicht gezeichnet.
 replay-unreachable = Keine Verbindung
-replay-unreachable-why = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+replay-unreachable-why = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 replay-refused = Das hat nicht geklappt
 replay-to-table = Zum Tisch
 replay-to-lobby = Zur Lobby

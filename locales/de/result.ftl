@@ -14,8 +14,8 @@ result-by-points = { $points ->
 result-by-gold = { $other } hat gleich viele Punkte, aber { $gold } Gold schlägt { $less }.
 result-by-hidden-gold = { $other } hat gleich viele Punkte, aber weniger Gold.
 result-by-shared = Gleich an Punkten und an Gold.
-result-parts-finished = Das Spiel endete in Runde { $round }, als { $parts } Palastteile fertig waren.
-result-stalemate = Das Spiel endete in Runde { $round }, weil sich zwei Runden lang nichts geändert hatte.
+result-parts-finished = Die Partie endete in Runde { $round }, als { $parts } Palastteile fertig waren.
+result-stalemate = Die Partie endete in Runde { $round }, weil sich zwei Runden lang nichts geändert hatte.
 
 result-scores = Woher die Punkte kommen
 result-place = { $place }.
@@ -31,7 +31,7 @@ result-gold = Übriges Gold
 result-gold-explained = Bei gleichen Punkten gewinnt, wer mehr Gold übrig hat.
 result-officials = Gewon­nene Beamte
 
-result-chart = Punkte über die Runden
+result-chart = Punkte im Lauf der Runden
 result-chart-table = Die Punkte als Tabelle
 result-round = Runde
 # The last label of the chart: after the points for privilege points.

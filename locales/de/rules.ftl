@@ -5,7 +5,7 @@ rules-contents = Inhalt
 rules-search = Regeln durchsuchen
 # How many places were found.
 rules-found = { $count ->
-    [0] Nichts gefunden. Versuch es mit einem kürzeren Wort.
+    [0] Nichts gefunden. Versuche es mit einem kürzeren Wort.
     [one] { $count } Stelle gefunden
    *[other] { $count } Stellen gefunden
  }
@@ -19,16 +19,16 @@ rules-not-yet-text = Sie kommen zusammen mit dem Tisch. Bis dahin wartet der Pal
 rules-home = Zur Lobby
 
 # The first page.
-rules-lead = Ihr baut alle an einem Palast. Was du wo bauen darfst und wer darüber bestimmt, hängt an fünf Beamten: und jeden von ihnen kann man bestechen, heimlich, mit Gold.
+rules-lead = Ihr baut alle an einem Palast. Wer wo bauen darf und wer darüber bestimmt, entscheiden fünf Beamte. Und jeder von ihnen lässt sich bestechen: heimlich, mit Gold.
 rules-learn = Spielend lernen
 rules-play = Jetzt spielen
 rules-round = Eine Runde
 rules-round-text = Eine Runde hat neun Phasen. In den ersten beiden planen alle im Geheimen; dann werden die Karten aufgedeckt, ein Beamter nach dem anderen, und jeder verändert, was der nächste wert ist.
 rules-phase-1 = Wähle heimlich zwei Palastteile: deine Bauplätze.
-rules-phase-2 = Leg vor jeden Beamten eine Goldkarte, verdeckt.
+rules-phase-2 = Lege vor jeden Beamten eine Goldkarte, verdeckt.
 rules-phase-3 = Wer die Blockade gewinnt, blockiert eine fremde Karte.
 rules-phase-4 = Wer den Baustopp gewinnt, sperrt ein Palastteil für diese Runde.
-rules-phase-5 = Die Bausteine werden verteilt: Alle bekommen welche.
+rules-phase-5 = Die Steine werden verteilt: Alle bekommen welche.
 rules-phase-6 = Wer die Spielreihenfolge gewinnt, bestimmt, wer wann baut.
 rules-phase-7 = Alle zeigen ihre Bauplätze und bauen.
 rules-phase-8 = Wer das Versetzen gewinnt, versetzt einen Stein.
@@ -57,14 +57,14 @@ rules-picture-e0-2 = Der Palast vor der ersten Runde. Die Zahl auf einem Feld is
 rules-picture-e0-3 = Damit fängst du zu dritt oder zu viert an.
 rules-picture-ew-2 = Die beiden 5er heben sich auf. Die 3 ist die nächstniedrigere Karte und allein: Chandra gewinnt.
 rules-picture-ew-3 = Die 4er heben sich auf, und eine 0 gewinnt nie: Niemand gewinnt.
-rules-picture-ew-4 = Bilal hat „Gleichstand gewinnen“ gekauft, also gehört ihm der Gleichstand um die höchste Karte.
-rules-picture-e2-2 = Mit Ashas Augen: Sie kennt ihre fünf Karten und weiß, dass die anderen gelegt haben.
+rules-picture-ew-4 = Bilal hat „Gleichstand gewinnen“ gekauft und gewinnt deshalb den Gleichstand um die höchste Karte.
+rules-picture-e2-2 = Mit Ashas Augen: Die eigenen fünf Karten zeigen ihren Wert; von den anderen sieht man nur, dass sie liegen.
 rules-picture-e3-2 = Die Blockade liegt auf Bilals Karte: Sie wird in dieser Runde nicht gezeigt.
 rules-picture-e4-2 = Palastteil 7 ist gesperrt: In dieser Runde bleibt es, wie es ist.
 rules-picture-e5-1 = Die 5 und die 2 gibt es nur einmal, sie bringen alle Steine. Die beiden 4er bringen die Hälfte: je 2 Steine.
 rules-picture-e6-1 = Chandra baut zuerst, Bilal zuletzt.
-rules-picture-e7-2 = Ashas Bauplätze sind die Palastteile 1 und 7. Ihr nächster Stein kommt auf das niedrigste freie Feld von einem der beiden.
-rules-picture-e7-5 = Asha baut auf den Beutel. Bilal und sie stehen auf dem Palastteil, also nehmen beide 3 Gold.
+rules-picture-e7-2 = Ashas Bauplätze sind die Palastteile 1 und 7. Der nächste Stein kommt auf das niedrigste freie Feld von einem der beiden.
+rules-picture-e7-5 = Asha baut auf den Beutel. Asha und Bilal stehen auf dem Palastteil, also nehmen beide 3 Gold.
 rules-picture-e8-1 = Chandras Stein lag auf Palastteil 1 ganz oben; wer gewonnen hat, setzt ihn auf Palastteil 7.
 rules-picture-e9-1 = Diese beiden Karten haben in der Runde nichts gewonnen: Sie bringen 6 Privilegpunkte.
 rules-picture-e9-4 = Ein volles Palastteil: für alle das oberste eigene Feld und ein Punkt für jeden Stein.

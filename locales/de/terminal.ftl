@@ -11,7 +11,7 @@ terminal-bots = Bots: { $bots }.
 terminal-entrant-random = planlos
 terminal-entrant-novice = sanft
 terminal-entrant-regular = gerissen
-terminal-luck = Alles Glück dieses Spiels kommt aus einem Startwert, der am Ende gezeigt wird. Sein SHA-256-Hash:
+terminal-luck = Aller Zufall dieser Partie kommt aus einem Startwert, der am Ende gezeigt wird. Sein SHA-256-Hash:
 terminal-how-to = Wähle mit einer Zahl oder der Notation daneben; { $explain } zeigt die Regeln der Phase, { $help } alles Weitere.
 
 terminal-own = { $player } (du)
@@ -31,17 +31,17 @@ terminal-fault = { $fault ->
 terminal-help = Tippe die Zahl einer Wahl oder die Notation daneben. Oder:
 terminal-command = { $command ->
     [back] nimmt zurück, was du in dieser Phase verdeckt gewählt hast, solange das geht
-    [board] zeigt den Plan noch einmal
+    [board] zeigt den Spielplan noch einmal
     [log] zeigt, was bisher geschah
     [legal] zeigt noch einmal, was du wählen kannst
     [help] zeigt diese Liste
-    [quit] verlässt das Spiel
+    [quit] verlässt die Partie
    *[explain] erklärt diese Phase, mit den Nummern ihrer Regeln
 }
-terminal-lose-game = Dieses Spiel wird nicht aufgezeichnet und geht verloren. Trotzdem gehen? (ja oder nein)
+terminal-lose-game = Diese Partie wird nicht aufgezeichnet und geht verloren. Trotzdem verlassen? (ja oder nein)
 terminal-yes = ja
 
-terminal-you-leave = Du gehst; das Spiel ist nicht zu Ende.
+terminal-you-leave = Du gehst; die Partie ist nicht zu Ende.
 terminal-won = { $winners-count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } gewinnen gemeinsam.
@@ -55,7 +55,7 @@ terminal-kept = Die Aufzeichnung liegt in { $file }; ansehen kannst du sie mit `
 
 terminal-rules = { $game }, Regelfassung { $version }
 terminal-label = { $label ->
-    [players] Spielende
+    [players] am Tisch
     [options] Optionen
     [edition] Ausgabe
     [commitment] Festlegung
@@ -78,15 +78,15 @@ terminal-eyes = { $seat ->
    *[other] Platz { $seat }
 }
 terminal-secret = { $sentence } (geheim)
-terminal-not-over = Das Spiel ist nicht zu Ende. Noch zu wählen: { $awaited }.
+terminal-not-over = Die Partie ist nicht zu Ende. Es fehlt die Wahl von { $awaited }.
 terminal-verified = { $published ->
     [true] Alles stimmt: Die Festlegung ist die veröffentlichte und der Hash des Startwerts; Aktionen: { $actions }, Stellungen: { $positions }. { $over ->
         [true] Das Ergebnis folgt daraus.
-       *[false] Das Spiel ist nicht zu Ende.
+       *[false] Die Partie ist nicht zu Ende.
     }
    *[false] Alles stimmt: Die Festlegung ist der Hash des Startwerts; Aktionen: { $actions }, Stellungen: { $positions }. { $over ->
         [true] Das Ergebnis folgt daraus.
-       *[false] Das Spiel ist nicht zu Ende.
+       *[false] Die Partie ist nicht zu Ende.
     }
 }
 

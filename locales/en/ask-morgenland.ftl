@@ -23,10 +23,10 @@ morgenland-ask-place = Place a token { $open ->
 morgenland-ask-opening = Everybody begins with 3 treasures: take { morgenland-treasures-due } from the bank, by kind in the order of the caves. Which is next?
 morgenland-ask-market-take = { morgenland-space-market.title }: take { morgenland-treasures-due } from the bank, by kind in the order of the caves. Which is next?
 morgenland-ask-take = { $spell-name }: take { morgenland-treasures-due } from the bank, by kind in the order of the caves. Which is next?
-morgenland-ask-pay-bribe = The guard's bribe: give { morgenland-treasures-due } to the bank, by kind in the order of the caves. Which is next?
+morgenland-ask-pay-bribe = The guard’s bribe: give { morgenland-treasures-due } to the bank, by kind in the order of the caves. Which is next?
 morgenland-ask-give = { $caster ->
     [none] { $spell-name }
-   *[other] { $caster }'s { $spell-name }
+   *[other] { $caster }’s { $spell-name }
 }: give { morgenland-treasures-due } to { $to ->
     [none] the bank
    *[other] { $to }
@@ -84,12 +84,12 @@ morgenland-ask-name = { $play-card ->
 }
 morgenland-ask-search = You have paid, and look through { $room-name }: which artefact do you take?
 morgenland-ask-mirage = { morgenland-spell-mirage }: which artefact of the stack shall lie open { $room-at }?
-morgenland-ask-city-tax = { $caster }'s { morgenland-spell-city-tax }: pay { morgenland-treasures-due } for { $piece }?
-morgenland-ask-sultans-tax = { $caster }'s { morgenland-spell-sultans-tax }: pay { morgenland-treasures-due } for your { $tokens ->
+morgenland-ask-city-tax = { $caster }’s { morgenland-spell-city-tax }: pay { morgenland-treasures-due } for { $piece }?
+morgenland-ask-sultans-tax = { $caster }’s { morgenland-spell-sultans-tax }: pay { morgenland-treasures-due } for your { $tokens ->
     [1] token
    *[other] { $tokens } tokens
 } in the rooms?
-morgenland-ask-retaliate = { $caster } has taken your token off the board: which of { $caster }'s do you take off in return?
+morgenland-ask-retaliate = { $caster } has taken your token off the board: which of { $caster }’s do you take off in return?
 morgenland-ask-trade = { morgenland-spell-trade }: { $units ->
     [0] which treasure do you give first, by kind in the order of the caves?
    *[other] you have given { morgenland-treasures-given }. Give one more?

@@ -23,7 +23,7 @@ morgenland-remark-piece = { $own ->
            *[false] hidden
         } { $token }
     }
-   *[false] { $piece-owner }'s { $token ->
+   *[false] { $piece-owner }’s { $token ->
         [none] hidden token { $piece }
        *[other] open { $token }
     }
@@ -39,7 +39,7 @@ morgenland-remark-hit = { $own ->
         [none] { morgenland-artefact-carpet.your }
        *[other] your { $token }
     }
-   *[false] { $seat }'s { $token ->
+   *[false] { $seat }’s { $token ->
         [none] { morgenland-artefact-carpet }
        *[other] { $token }
     }
@@ -52,7 +52,7 @@ morgenland-remark-price = { $place ->
    *[other] { $units } of a fifth
 }
 morgenland-remark-strength = { $seat } { $strength }
-morgenland-remark-play = { $play-seat }'s { $play-card-value-name }{ morgenland-play-details }
+morgenland-remark-play = { $play-seat }’s { $play-card-value-name }{ morgenland-play-details }
 
 ## The tables
 
@@ -132,7 +132,7 @@ morgenland-remark-palace = { $entered-count ->
 morgenland-remark-taboo = { $spell-name }: nothing more may come { $space-to }
 morgenland-remark-holds = { $seat ->
     [none] { $spell-name }
-   *[other] { $seat }'s { $spell-name }
+   *[other] { $seat }’s { $spell-name }
 }: { $spell-effect }
 morgenland-remark-smuggler = { $spell-name }: { $seat } counts as strongest in { $spaces }
 morgenland-remark-djinn = { $space-title }: { $seat } may use two artefacts
@@ -175,14 +175,14 @@ morgenland-step-room = One artefact is sold in each room. The strongest who can 
 morgenland-step-tent = The strongest keeps one of the two spells they have drawn and gives the other to the second strongest; if nobody else is there, it is discarded (M3.4).
 morgenland-step-camel = A Smuggler who counts as strongest in the Caravanserai may leave the camel where it is; then nobody takes it (M7.15).
 morgenland-step-window = Whoever could play something is asked in player sequence. One artefact may be used per round (M5.1); spells need a lit Lamp (M5.2). What is declared is carried out when everybody has passed, in player sequence, and then all are asked again (M6.2).
-morgenland-step-answers = Something was declared, and everybody who could play something may answer. When all have passed, Counterspells are settled first (M5.3); then everything is carried out in player sequence, each player's own plays in the order in which they were declared (M6.2).
+morgenland-step-answers = Something was declared, and everybody who could play something may answer. When all have passed, Counterspells are settled first (M5.3); then everything is carried out in player sequence, each player’s own plays in the order in which they were declared (M6.2).
 morgenland-step-naming = What a play is about is named when it is declared (M6.4). A token that has left its space by the time the play is carried out is safe from it.
 morgenland-step-treasure = What a spell demands or gives is chosen when it is carried out (M6.4), unit by unit in the order of the caves.
 morgenland-step-search = The buyer has paid, and takes any artefact of the room: the open one, or one out of the stack (M7.2).
 morgenland-step-mirage = One artefact of the stack comes to lie open on top; the old open one goes under the stack (M7.12).
 morgenland-step-city-tax = Everybody but the caster pays 2 treasures for each of their tokens in the city, or takes it back, token by token (M7.5).
 morgenland-step-sultans-tax = Everybody but the caster pays 1 treasure for each of their tokens in the rooms, for all of them, or takes them all back (M7.18).
-morgenland-step-retaliation = Whoever lost a token to Eye for an Eye may at once take one of the caster's off the board; nothing can stop that answer (M7.9).
+morgenland-step-retaliation = Whoever lost a token to Eye for an Eye may at once take one of the caster’s off the board; nothing can stop that answer (M7.9).
 morgenland-step-trade = Any number of own treasures, by kind in the order of the caves, then as many from the bank of kinds that were not given (M7.21).
 morgenland-step-over = Most artefacts win. Of equal players the one with more Scrolls is ahead, then the one with more treasure (M4.1, M4.2).
 

@@ -43,11 +43,14 @@ learn-won-text = Your { $gold } was the highest card. Whoever wins pays: the car
 learn-won-cancelled = You won { $official-the } with a { $gold }
 learn-won-cancelled-text = The { $higher }s cancelled each other out, so the next card counts: yours. That is the heart of this game.
 learn-won-ties = The tie is yours
-learn-won-ties-text = Somebody else showed a { $gold }, too. Because you bought “win ties”, you win { $official-the } all the same.
+learn-won-ties-text = Somebody else showed a { $gold }, too. Because you bought “Win ties”, you win { $official-the } all the same.
 learn-cancelled = { $gold } and { $gold } cancel out
 learn-cancelled-text = You and { $name } laid the same card for { $official-the }, so neither of you wins. Guessing what others lay is worth more than gold.
 learn-lost = { $name } wins { $official-the }
-learn-lost-text = { $winning } beats your { $gold }. But your card is not lost: it stays and brings { $gold } privilege points at the end of the round.
+learn-lost-text = { $gold ->
+    [one] { $winning } beats your { $gold }. But your card is not lost: it stays and brings 1 privilege point at the end of the round.
+   *[other] { $winning } beats your { $gold }. But your card is not lost: it stays and brings { $gold } privilege points at the end of the round.
+}
 learn-zero = Your 0 comes back
 learn-zero-text = A 0 never wins, but it always returns to your hand. It is the cheapest way to say no.
 learn-blockade = Block a card
@@ -66,7 +69,7 @@ learn-stones-text = Everybody gets as many stones as their card says, and nobody
 learn-stones-tied = Half the stones
 learn-stones-tied-text = Somebody else showed a { $gold }, too. A tie halves the stones: you get { $stones }.
 learn-order = Who goes first?
-learn-order-text = You won the turn order and hand out the turn order. Going first gets you the low fields and the bag; going last gets you on top.
+learn-order-text = You won the turn order and hand out the markers. Going first gets you the low fields and the bag; going last gets you on top.
 learn-order-set = The turn order is set
 learn-order-set-text = { $isme ->
     [true] You build first. All stones that fit have to be built.
@@ -83,9 +86,15 @@ learn-moving-text = You won the move. Take the topmost stone of a part, no matte
 learn-moved = Your stone was moved
 learn-moved-text = { $name } took your stone from part { $from } to part { $to }. The topmost stone is never quite safe.
 learn-points = Losing pays off
-learn-points-text = Your gold that won nothing brings { $points } privilege points. They are not victory points: you buy privileges with them.
+learn-points-text = { $points ->
+    [one] Your gold that won nothing brings 1 privilege point. It is no victory point: you buy privileges with it.
+   *[other] Your gold that won nothing brings { $points } privilege points. They are not victory points: you buy privileges with them.
+}
 learn-window = Would you like to buy something?
-learn-window-text = You have { $points } privilege points. What you can buy now is lit; each card is there only once. You can always pass and save up.
+learn-window-text = { $points ->
+    [one] You have 1 privilege point.
+   *[other] You have { $points } privilege points.
+} What you can buy now is lit; each card is there only once. You can always pass and save up.
 learn-wages = Part { $part } is full
 learn-wages-text = First it pays wages: everybody with a stone there takes { $wage } gold from the bank. One stone is enough, so it is good to be in many places.
 learn-scored = You score { $sum } points
@@ -100,9 +109,15 @@ learn-round-text = From here on everything repeats, and you know most of it. I o
 learn-bonus = Points for points
 learn-bonus-text = Privilege points that were not spent bring victory points by rank. For you: { $points }.
 learn-over = { $isbest ->
-    [true] Well played: { $points } points!
-   *[other] { $points } points in your first game
- }
+    [true] { $points ->
+        [one] Well played: 1 point!
+       *[other] Well played: { $points } points!
+    }
+   *[other] { $points ->
+        [one] 1 point in your first game
+       *[other] { $points } points in your first game
+    }
+}
 learn-over-text = { $isbest ->
     [true] Nobody has more.
    *[other] { $best } were needed to win.

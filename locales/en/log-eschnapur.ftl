@@ -40,15 +40,15 @@ eschnapur-part-7 = part 7
 eschnapur-part-8 = part 8
     .title = Part 8
 
-eschnapur-privilege-choose-order = choose turn order
+eschnapur-privilege-choose-order = Choose turn order
     .title = Choose turn order
     .explained = You take a turn-order marker of your choice before the winner hands out the rest (E10.4).
     .when = In phase 6, after a win.
-eschnapur-privilege-win-ties = win ties
+eschnapur-privilege-win-ties = Win ties
     .title = Win ties
     .explained = This round you win every tie for the highest card, and equal cards do not halve your stones (E10.5).
     .when = Before gold is laid.
-eschnapur-privilege-free-sites = free sites
+eschnapur-privilege-free-sites = Free sites
     .title = Free sites
     .explained = In this turn you build on any unfinished parts, but not on the stopped one (E10.6).
     .when = In your building turn.
@@ -56,11 +56,11 @@ eschnapur-privilege-gold-five = 5 gold
     .title = 5 gold
     .explained = You take 5 gold from the bank (E10.7).
     .when = In every buying window.
-eschnapur-privilege-refuse-blockade = refuse blockade
+eschnapur-privilege-refuse-blockade = Refuse blockade
     .title = Refuse blockade
     .explained = The blockade leaves your card, which is played as usual. You keep the stone you got for it (E10.8).
     .when = When you are blocked.
-eschnapur-privilege-last-stone = last stone
+eschnapur-privilege-last-stone = Last stone
     .title = Last stone
     .explained = You name a part: its topmost stone may not be moved in this phase (E10.9).
     .when = In phase 8, after a win.
@@ -68,15 +68,15 @@ eschnapur-privilege-gold-and-stones = 3 gold and 2 stones
     .title = 3 gold and 2 stones
     .explained = You take 3 gold from the bank and 2 stones from your supply (E10.10).
     .when = In every buying window.
-eschnapur-privilege-ignore-stop = ignore stop
+eschnapur-privilege-ignore-stop = Ignore stop
     .title = Ignore stop
     .explained = You build on the stopped part if it is one of your sites; or, as the winner of phase 8, you move a stone from or to it (E10.11).
     .when = Building turn, or phase 8.
-eschnapur-privilege-three-stones = three stones
+eschnapur-privilege-three-stones = Three stones
     .title = Three stones
     .explained = You take 3 stones from your supply (E10.12).
     .when = In every buying window.
-eschnapur-privilege-from-hand = play from hand
+eschnapur-privilege-from-hand = Play from hand
     .title = Play from hand
     .explained = You lay nothing now. At each official you play an open card from your hand after the others revealed theirs (E10.13).
     .when = Before gold is laid.
@@ -131,7 +131,7 @@ eschnapur-played-from-hand = { $gold ->
 }
 eschnapur-won = { $because ->
     [higher-cancelled] { $seat } wins { $official-the } with a { $gold }, because the higher cards cancel out.
-    [wins-ties] { $seat } wins { $official-the } with a { $gold }, winning the tie.
+    [wins-ties] { $seat } wins { $official-the } with a { $gold }, thanks to “{ eschnapur-privilege-win-ties }”.
    *[highest] { $seat } wins { $official-the } with a { $gold }, the highest card.
 }
 eschnapur-nobody-won = { $bids-count ->
@@ -164,7 +164,7 @@ eschnapur-order-set = { $drawn ->
 }
 eschnapur-sites-shown = { $seat } reveals the sites { $sites }.
 eschnapur-built = { $seat } builds on { $part-name }, field { $field } from the bottom.
-eschnapur-premium = The gold bag of { $part-name } is reached: a premium of { $premium }.
+eschnapur-premium = The gold bag of { $part-name } is reached: a premium of { $premium } gold.
 eschnapur-owed = { $payable-of-due ->
     [less] { $seat } is owed { $due } gold; the bank can pay { $payable }.
    *[all] { $seat } is owed { $due } gold.
@@ -179,7 +179,7 @@ eschnapur-points-gained = { $points ->
     [one] { $seat } gains 1 privilege point for gold that won nothing: { $cards }.
    *[other] { $seat } gains { $points } privilege points for gold that won nothing: { $cards }.
 }
-eschnapur-wages-due = Part { $part } is full: a wage of { $wage } to all on it.
+eschnapur-wages-due = Part { $part } is full: a wage of { $wage } gold for everybody with a stone there.
 eschnapur-scored = { $stones ->
     [one] { $seat } scores { $points } points for { $part-name }: { $field_value } for the field and 1 for the stone.
    *[other] { $seat } scores { $points } points for { $part-name }: { $field_value } for the field and { $stones } for the stones.

@@ -38,12 +38,12 @@ morgenland-space-tent = the Tent
     .at = in the Tent
     .from = from the Tent
     .to = to the Tent
-morgenland-space-djinn = the Djinn's House
-    .title = Djinn's House
-    .subject = The Djinn's House
-    .at = in the Djinn's House
-    .from = from the Djinn's House
-    .to = to the Djinn's House
+morgenland-space-djinn = the Djinn’s House
+    .title = Djinn’s House
+    .subject = The Djinn’s House
+    .at = in the Djinn’s House
+    .from = from the Djinn’s House
+    .to = to the Djinn’s House
 morgenland-space-market = the Market
     .title = Market
     .subject = The Market
@@ -171,16 +171,16 @@ morgenland-spell-donation = Donation
     .effect = everybody returns 5 treasures to the bank
 morgenland-spell-dragon-leaves = Dragon Leaves
     .effect = an empty cave gets 4 treasures, and 2 on the next shelf
-morgenland-spell-dragon-returns = Dragon's Return
+morgenland-spell-dragon-returns = Dragon’s Return
     .effect = the treasure of a cave goes back to the bank
 morgenland-spell-eye-for-an-eye = Eye for an Eye
     .effect = a token of another player goes back; they may do the same to the caster
 morgenland-spell-lunar-eclipse = Lunar Eclipse
     .effect = all open odd tokens of a space go back, and its Carpets
-morgenland-spell-apprentice = Mage's Apprentice
+morgenland-spell-apprentice = Mage’s Apprentice
     .effect = an own artefact is swapped for an open one in a room
 morgenland-spell-mirage = Mirage
-    .effect = an artefact out of a room's stack lies open instead
+    .effect = an artefact out of a room’s stack lies open instead
 morgenland-spell-parasite = Parasite
     .effect = the power of an artefact that another player has used this round
 morgenland-spell-sacrifice = Sacrifice
@@ -191,7 +191,7 @@ morgenland-spell-solar-eclipse = Solar Eclipse
     .effect = all open even tokens of a space go back
 morgenland-spell-spy = Spy
     .effect = from now on the others place their tokens open, except at the guard
-morgenland-spell-sultans-tax = Sultan's Tax
+morgenland-spell-sultans-tax = Sultan’s Tax
     .effect = the others pay 1 treasure for each of their tokens in the rooms, or take all back
 morgenland-spell-taboo = Taboo
     .effect = no more tokens and no Carpets may come to a space this round
@@ -264,8 +264,8 @@ morgenland-placed = { $token ->
    *[other] { $seat } places a { $token } { $space-at }, open ({ $seat-letter }{ $slot }).
 }
 morgenland-placed-token = { $token ->
-    [8] { $seat }'s token { $seat-letter }{ $slot } is an { $token }.
-   *[other] { $seat }'s token { $seat-letter }{ $slot } is a { $token }.
+    [8] { $seat }’s token { $seat-letter }{ $slot } is an { $token }.
+   *[other] { $seat }’s token { $seat-letter }{ $slot } is a { $token }.
 }
 morgenland-tallied = { $space-subject } is tallied.
 morgenland-skipped = Nobody is { $space-at }.
@@ -309,15 +309,15 @@ morgenland-began = { $play-card ->
     [artefact] { $play-seat } uses { $play-card-value-a }.
    *[spell] { $play-seat } casts { $play-card-value-name }.
 }
-morgenland-declared = { $play-seat }'s { $play-card-value-name }{ morgenland-play-details } is declared{ morgenland-play-meaning }.
-morgenland-countered = { $by } counters { $seat }'s { $spell-name }.
-morgenland-carried-out = { $play-seat }'s { $play-card-value-name } is carried out{ morgenland-play-result }.
-morgenland-came-to-nothing = { $play-seat }'s { $play-card-value-name } comes to nothing.
-morgenland-carpet-laid = { $seat }'s Carpet lands { $space-at }.
-morgenland-doubled = { $seat }'s token { $seat-letter }{ $slot } counts once more.
-morgenland-moved = { $seat }'s token { $seat-letter }{ $slot } moves { $from-from } { $to-to }.
-morgenland-took-back = { $seat }'s token { $seat-letter }{ $slot } goes back { $from-from }.
-morgenland-carpets-gone = { $seat }'s Carpet { $space-at } is gone.
+morgenland-declared = { $play-seat }’s { $play-card-value-name }{ morgenland-play-details } is declared{ morgenland-play-meaning }.
+morgenland-countered = { $by } counters { $seat }’s { $spell-name }.
+morgenland-carried-out = { $play-seat }’s { $play-card-value-name } is carried out{ morgenland-play-result }.
+morgenland-came-to-nothing = { $play-seat }’s { $play-card-value-name } comes to nothing.
+morgenland-carpet-laid = { $seat }’s Carpet lands { $space-at }.
+morgenland-doubled = { $seat }’s token { $seat-letter }{ $slot } counts once more.
+morgenland-moved = { $seat }’s token { $seat-letter }{ $slot } moves { $from-from } { $to-to }.
+morgenland-took-back = { $seat }’s token { $seat-letter }{ $slot } goes back { $from-from }.
+morgenland-carpets-gone = { $seat }’s Carpet { $space-at } is gone.
 morgenland-dragon-left = The dragon leaves { morgenland-units-of-cave } { $cave-at }.
 morgenland-dragon-returned = The dragon returns { $cave-to }: { morgenland-units-of-cave } to the bank.
 morgenland-swapped = { $seat } swaps { $gave-a } for { $got-the } { $room-at }.
@@ -351,9 +351,9 @@ morgenland-play-piece = { $play-piece ->
     [none] { "" }
    *[other] { $play-card-value ->
         [second-chance] { " " }of token { $play-piece }
-        [teleport] { " " }of { $play-piece-owner }'s token { $play-piece }
+        [teleport] { " " }of { $play-piece-owner }’s token { $play-piece }
         [double] { " " }on token { $play-piece }
-       *[other] { " " }on { $play-piece-owner }'s token { $play-piece }
+       *[other] { " " }on { $play-piece-owner }’s token { $play-piece }
     }
 }
 morgenland-play-from = { $play-from ->

@@ -77,21 +77,21 @@ refused-impossible = The log does not fold: { $why }.
 ## Why the rules of Der Palast von Eschnapur refuse something: no full stop, the rule follows
 
 eschnapur-illegal-over = The game is over
-eschnapur-illegal-not-asked = It is not this player's turn to choose
+eschnapur-illegal-not-asked = It is not this player’s turn to choose
 eschnapur-illegal-wrong-kind = This is not what is asked for now
 eschnapur-illegal-part-out = This part is out of the game with so few players
 eschnapur-illegal-site-finished = Sites are picked among unfinished parts
 eschnapur-illegal-site-not-higher = Two different sites are picked, the lower number first
 eschnapur-illegal-site-leaves-none = The first of two sites cannot be the highest unfinished part
 eschnapur-illegal-other-official = Gold is laid from the first official to the last
-eschnapur-illegal-slot-taken = Last round's blocked card still lies there
+eschnapur-illegal-slot-taken = Last round’s blocked card still lies there
 eschnapur-illegal-no-such-card = There is no such card in the hand
 eschnapur-illegal-must-fill = A slot stays empty only if there are fewer cards than slots
 eschnapur-illegal-nothing-chosen = There is nothing to take back
 eschnapur-illegal-too-late = Choices can be taken back only until the last player has chosen
 eschnapur-illegal-own-card = The blockade does not go on an own card
 eschnapur-illegal-no-card-there = No face-down card lies there
-eschnapur-illegal-same-player = The blockade was on this player's card last round
+eschnapur-illegal-same-player = The blockade was on this player’s card last round
 eschnapur-illegal-same-official = The blockade was at this official last round
 eschnapur-illegal-hand-card = Cards of the player who plays from the hand cannot be blocked
 eschnapur-illegal-hand-other = The card from the hand is for the official that is being revealed
@@ -128,7 +128,7 @@ eschnapur-illegal-nothing-to-protect = No stone that could be protected lies on 
 ## Why the rules of Morgenland refuse something: no full stop, the rule follows
 
 morgenland-illegal-over = The game is over
-morgenland-illegal-not-asked = It is not this player's turn to choose
+morgenland-illegal-not-asked = It is not this player’s turn to choose
 morgenland-illegal-wrong-kind = This is not what is asked for now
 morgenland-illegal-final = All choices are made openly, one after another, so that none can be taken back
 morgenland-illegal-not-in-hand = This token is not behind the screen

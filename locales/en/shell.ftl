@@ -14,7 +14,7 @@ nav-rules = Rules
 nav-settings = Settings
 rule-link = Rule { $rule }
 
-# What somebody is called who has not told his name.
+# What somebody is called who has not told their name.
 guest-name = Guest
 # A seat without a player.
 seat-open = Open seat

@@ -8,7 +8,7 @@ eschnapur-ask-coins = Prends { $left } en or à la banque.
     .more = Prends d’abord la carte la plus haute.
 eschnapur-ask-sites = { $picked-count ->
     [0] Choisis deux sections du palais où construire.
-   *[other] Tu as choisi la section { $picked }. Quelle est la seconde ?
+   *[other] Tu as choisi la section { $picked }. Et la seconde ?
 }
     .more = Nomme d’abord celle au plus petit numéro.
 eschnapur-ask-gold = { $left ->
@@ -26,7 +26,7 @@ eschnapur-ask-build = { $stones ->
    *[other] Construis { $stones } blocs : où va le prochain ?
 }
 eschnapur-ask-lift = Tu peux déplacer un bloc : lequel ?
-eschnapur-ask-set = Où va le bloc ({ $owner }) venant de la section { $part } ?
+eschnapur-ask-set = Où mettre le bloc pris sur la section { $part } ({ $owner }) ?
 eschnapur-ask-protect = De quelle section protèges-tu le bloc le plus haut ?
 eschnapur-ask-buy = { $window ->
     [a] On va poser l’or.
@@ -45,8 +45,8 @@ eschnapur-choice-site = Choisir la section { $part }
     .more = { $next ->
         [none] complète
        *[some] { $next-bag ->
-            [true] prochaine case de valeur { $next-value }, avec le sac d’or ; { $next-free } sur { $next-fields } libres
-           *[false] prochaine case de valeur { $next-value } ; { $next-free } sur { $next-fields } libres
+            [true] prochaine case de valeur { $next-value }, avec le sac d’or ; cases libres : { $next-free } sur { $next-fields }
+           *[false] prochaine case de valeur { $next-value } ; cases libres : { $next-free } sur { $next-fields }
         }
     }
 eschnapur-choice-lay = Un { $gold } pour { $official-the }
@@ -61,7 +61,7 @@ eschnapur-choice-beside = À côté du palais
 eschnapur-choice-stop = Interdire la section { $part }
     .more = { $next ->
         [none] complète
-       *[some] prochaine case de valeur { $next-value } ; { $next-free } sur { $next-fields } libres
+       *[some] prochaine case de valeur { $next-value } ; cases libres : { $next-free } sur { $next-fields }
     }
 eschnapur-choice-marker = À { $seat }
     .more = marqueur { $marker }
@@ -73,7 +73,7 @@ eschnapur-choice-build = Construire sur la section { $part }
             [true] case de valeur { $next-value }, avec le sac d’or
            *[false] case de valeur { $next-value }
         }{ $points ->
-            [none] {" "}; { $next-free } sur { $next-fields } libres
+            [none] {" "}; cases libres : { $next-free } sur { $next-fields }
            *[other] {" "}; elle est alors complète et te rapporte, telle quelle, { $points } points de victoire
         }
     }
@@ -90,7 +90,7 @@ eschnapur-choice-lift = Déplacer le bloc le plus haut de la section { $part }
 eschnapur-choice-set = Le déplacer vers la section { $part }
     .more = { $next ->
         [none] complète
-       *[some] case de valeur { $next-value } ; { $next-free } sur { $next-fields } libres
+       *[some] case de valeur { $next-value } ; cases libres : { $next-free } sur { $next-fields }
     }
 eschnapur-choice-stay = Ne rien déplacer
 eschnapur-choice-buy = Acheter « { $privilege-name } » pour { $cost } PP

@@ -55,13 +55,13 @@ morgenland-ask-keep = Quel sort gardes-tu ? { $to ->
 }
 morgenland-ask-camel = Par contrebande, tu as la plus grande force { morgenland-space-caravanserai.at } : prends-tu le chameau pour jouer en premier ?
 morgenland-ask-window = { $stage } : que joues-tu ?
-morgenland-ask-tally = { $space-subject } : décompte ({ $guard ->
+morgenland-ask-tally = { $space-subject } passe au décompte ({ $guard ->
     [none] { "" }
    *[other] force { $guard } ; { "" }
 }{ $standing-count ->
     [0] personne
    *[other] { $standing }
-}). Que joues-tu ?
+}) : que joues-tu ?
 morgenland-ask-answer = Annoncé : { $plays }. Que joues-tu ?
 morgenland-ask-counter = { $seat } achète avec « { morgenland-spell-abracadabra } » : utilises-tu un contre-sort ?
 morgenland-ask-name = { $play-card ->

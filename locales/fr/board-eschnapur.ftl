@@ -14,7 +14,7 @@ eschnapur-remark-over = La partie est terminée
 eschnapur-remark-phase-explained = { $phase-explained }
 eschnapur-remark-window-explained = { $window ->
     [a] Avant qu’on pose l’or, qui peut payer peut acheter des privilèges ; « { eschnapur-privilege-win-ties } » et « { eschnapur-privilege-from-hand } » seulement maintenant (E2.1, E10.2). Le moment d’achat se termine quand tout le monde a passé depuis le dernier achat.
-    [b] Une carte a été bloquée. Qui l’a posée peut refuser le blocage avec ce privilège et garde le bloc (E10.8). Le moment d’achat se termine quand tout le monde a passé depuis le dernier achat (E10.2).
+    [b] Une carte a été bloquée. Qui l’a posée peut refuser le blocage avec le privilège voulu et garde le bloc (E10.8). Le moment d’achat se termine quand tout le monde a passé depuis le dernier achat (E10.2).
     [c] La phase 6 est remportée. Avant la distribution des marqueurs, on peut acheter des privilèges ; « { eschnapur-privilege-choose-order } » permet de prendre d’abord un marqueur (E6.2, E10.4).
     [d] Avant chaque bloc, qui construit peut acheter des privilèges (E10.2).
     [e] La phase 8 est remportée. Avant le déplacement, on peut acheter des privilèges ; « { eschnapur-privilege-last-stone } » protège le bloc le plus haut d’une section (E10.9), « { eschnapur-privilege-ignore-stop } » aide qui déplace (E10.11).
@@ -39,8 +39,11 @@ board-palace = Le palais
 board-stones-from-below = Blocs depuis le bas
 board-next-field = Prochaine case
 board-free-fields = Cases libres
-board-part-stands = { $stones } cases construites sur { $fields }, prochaine case de valeur { $next }, salaire { $wage }
-board-part-full = Les { $fields } cases sont construites, salaire { $wage }
+board-part-stands = { $stones ->
+    [one] { $stones } case occupée sur { $fields }, prochaine case de valeur { $next }, salaire { $wage }
+   *[other] { $stones } cases occupées sur { $fields }, prochaine case de valeur { $next }, salaire { $wage }
+}
+board-part-full = Les { $fields } cases sont occupées, salaire { $wage }
 board-part-shares = Blocs : { $shares }
 board-part-bag = Sac d’or sur la case de valeur { $value }
 board-part-sites = Lieu choisi par { $names }
@@ -83,7 +86,7 @@ eschnapur-remark-cards = Cartes
 eschnapur-remark-sites = Lieux
 eschnapur-remark-players-legend = PV : points de victoire, PP : points Privilège ; les numéros sont les fonctionnaires, [?] une carte face cachée
 eschnapur-remark-seal = { $official } { $official-name }
-board-bids = Qui joue, et les mises
+board-bids = Qui mise quoi
 board-players = Autour de la table
 board-officials = Fonctionnaires
 board-seat-state = État
@@ -96,8 +99,8 @@ board-reason-ties = { $cards } : { $name } remporte l’égalité
 board-reason-all-cancelled = { $cards } s’annulent : personne
 board-reason-zero = 0 ne gagne jamais
 board-reason-nobody = Personne
-board-reason-shared = { $cards } : la moitié de part et d’autre
-board-reason-ties-shared = { $cards } : { $name } reçoit tout, sinon la moitié
+board-reason-shared = { $cards } : chaque fois la moitié
+board-reason-ties-shared = { $cards } : { $name } reçoit tout, les autres la moitié
 board-reason-full = Tous les blocs
 board-reason-no-stones = Aucun bloc
 
@@ -158,7 +161,7 @@ board-supplies = Blocs en réserve
 ## Une manche en chiffres
 
 board-summary-stones = Blocs reçus
-board-summary-built = Blocs posés
+board-summary-built = Blocs construits
 board-summary-gold = Or pris
 board-summary-pp = Points Privilège gagnés
 board-summary-vp = Points de victoire marqués

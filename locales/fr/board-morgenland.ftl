@@ -10,7 +10,7 @@ morgenland-remark-placing = Pose des figurines
 morgenland-remark-placed = Toutes les figurines sont posées
 morgenland-remark-tally = Décompte : { $space-name }
 morgenland-remark-caves-done = Les grottes sont décomptées, c’est au tour de la ville
-morgenland-remark-over = La partie est finie
+morgenland-remark-over = La partie est terminée
 
 ## Morceaux de phrases
 
@@ -156,26 +156,26 @@ morgenland-remark-award = { $award-name }
 morgenland-remark-spell = { $spell-name } ({ $rule }) : { $spell-effect }
 morgenland-remark-artefact = { $artefact-subject } ({ $rule }) : { $artefact-effect }
 
-morgenland-award-cave = Dans une grotte, la plus grande force prend l’étagère du haut, la suivante la deuxième, et ainsi de suite (M3.3).
-morgenland-award-tent = La plus grande force pioche deux sorts, en garde un et donne l’autre à la deuxième (M3.4).
-morgenland-award-djinn = La plus grande force peut utiliser deux artefacts dans cette manche au lieu d’un (M3.5).
-morgenland-award-market = La plus grande force peut donner un trésor pour trois de son choix (M3.6).
-morgenland-award-caravanserai = La plus grande force prend le chameau et jouera aussitôt en premier (M3.7).
-morgenland-award-guard = Qui a au moins la force du garde entre au palais ; qui en a moins peut payer la différence. Tous les autres reprennent leurs figurines dans les chambres (M3.8).
-morgenland-award-room = La plus grande force peut acheter l’artefact : chacune de ses figurines dans la chambre coûte sa valeur en trésors d’une sorte, et chacune d’une autre sorte (M3.9).
+morgenland-award-cave = Dans une grotte, qui a la plus grande force prend l’étagère du haut, qui vient ensuite la deuxième, et ainsi de suite (M3.3).
+morgenland-award-tent = Qui a la plus grande force pioche deux sorts, en garde un et donne l’autre à qui vient ensuite (M3.4).
+morgenland-award-djinn = Qui a la plus grande force peut utiliser deux artefacts dans cette manche au lieu d’un (M3.5).
+morgenland-award-market = Qui a la plus grande force peut donner un trésor pour trois de son choix (M3.6).
+morgenland-award-caravanserai = Qui a la plus grande force prend le chameau et joue aussitôt en premier (M3.7).
+morgenland-award-guard = Qui a au moins la force du garde entre au palais ; qui en a moins peut payer la différence. Les autres reprennent leurs figurines dans les chambres (M3.8).
+morgenland-award-room = Qui a la plus grande force peut acheter l’artefact : chacune de ses figurines dans la chambre coûte sa valeur en trésors d’une sorte, et chacune d’une autre sorte (M3.9).
 
 morgenland-step-opening = Avant la première manche, tout le monde prend 3 trésors au choix à la banque (M0.3), par sorte dans l’ordre des grottes.
 morgenland-step-placing = À tour de rôle, on pose une figurine face cachée, jusqu’à ce que personne n’en ait plus (M2.1) : autant qu’on veut sur une case, mais pas plus de cinq dans une chambre (M2.2), et aucune là où il n’y a rien à gagner (M2.3).
 morgenland-step-placing-magic = Avant de poser, tu peux jouer quelque chose : un artefact, ou un sort à la lumière de ta lampe (M6.1, M5.2) ; les autres peuvent y répondre (M6.2).
 morgenland-step-tallying = Ensuite on décompte les cases : les grottes, la ville, le garde et les chambres, chaque fois de gauche à droite (M3.1).
-morgenland-step-market-take = La plus grande force au Marché a donné un trésor et en prend trois au choix à la banque (M3.6), par sorte dans l’ordre des grottes.
+morgenland-step-market-take = Qui a la plus grande force au Marché a donné un trésor et en prend trois au choix à la banque (M3.6), par sorte dans l’ordre des grottes.
 morgenland-step-bribe = Qui a chez le garde une figurine ou un tapis volant, mais moins de force que lui, peut payer la différence en trésors de toute sorte, tout ou rien. Qui n’entre pas reprend ses figurines dans les chambres et ne peut pas acheter dans cette manche (M3.8).
 morgenland-step-pay-bribe = Le pot-de-vin se paie en trésors de toute sorte (M3.8), par sorte dans l’ordre des grottes.
-morgenland-step-room = Dans chaque chambre un artefact est à vendre. La plus grande force qui peut payer peut l’acheter : chacune de ses figurines dans la chambre coûte sa valeur en trésors d’une sorte, et chacune d’une autre sorte. Les doubles et les tapis volants sont aussi des figurines (M3.9, M5.8). Qui décline laisse le choix à la force suivante, au prix de ses propres figurines. Ce qui n’est pas vendu reste pour la manche suivante (M3.10).
-morgenland-step-tent = La plus grande force garde un des deux sorts piochés et donne l’autre à la deuxième ; s’il n’y a personne d’autre, il est défaussé (M3.4).
-morgenland-step-camel = Qui s’est introduit en contrebande et a la plus grande force au Caravansérail peut laisser le chameau où il est ; alors personne ne le prend (M7.15).
-morgenland-step-window = On demande à tour de rôle à qui pourrait jouer quelque chose. On peut utiliser un artefact par manche (M5.1) ; les sorts demandent une lampe allumée (M5.2). Quand tout le monde a passé, ce qui est annoncé s’accomplit à tour de rôle, puis on demande encore à tous (M6.2).
-morgenland-step-answers = Il y a une annonce, et qui pourrait jouer quelque chose peut répondre. Quand tout le monde a passé, on règle d’abord les contre-sorts (M5.3) ; puis tout s’accomplit à tour de rôle, chacun dans l’ordre de ses annonces (M6.2).
+morgenland-step-room = Dans chaque chambre un artefact est à vendre. Parmi les personnes qui peuvent payer, celle qui a la plus grande force peut l’acheter : chacune de ses figurines dans la chambre coûte sa valeur en trésors d’une sorte, et chacune d’une autre sorte. Les doubles et les tapis volants sont aussi des figurines (M3.9, M5.8). Qui décline laisse le choix à qui vient ensuite, au prix de ses propres figurines. Ce qui n’est pas vendu reste pour la manche suivante (M3.10).
+morgenland-step-tent = Qui a la plus grande force garde un des deux sorts piochés et donne l’autre à qui vient ensuite ; s’il n’y a personne d’autre, il est défaussé (M3.4).
+morgenland-step-camel = Qui agit en contrebande et a la plus grande force au Caravansérail peut laisser le chameau où il est ; alors personne ne le prend (M7.15).
+morgenland-step-window = On demande à tour de rôle à qui pourrait jouer quelque chose. On peut utiliser un artefact par manche (M5.1) ; les sorts demandent une lampe allumée (M5.2). Quand tout le monde a passé, ce qui est annoncé s’accomplit à tour de rôle, puis on demande encore à tout le monde (M6.2).
+morgenland-step-answers = Il y a une annonce, et qui pourrait jouer quelque chose peut répondre. Quand tout le monde a passé, on règle d’abord les contre-sorts (M5.3) ; puis tout s’accomplit à tour de rôle, pour chaque personne dans l’ordre de ses annonces (M6.2).
 morgenland-step-naming = Ce que vise une annonce se nomme avec elle (M6.4). Une figurine qui a quitté sa case avant l’accomplissement est à l’abri.
 morgenland-step-treasure = Ce qu’un sort exige ou donne se choisit quand il s’accomplit (M6.4), pièce par pièce dans l’ordre des grottes.
 morgenland-step-search = Le prix est payé, et qui achète prend n’importe quel artefact de la chambre : celui qui est visible, ou un de la pile (M7.2).

@@ -45,13 +45,16 @@ learn-won-cancelled-text = Les { $higher } se sont annulés, c’est donc la car
 learn-won-ties = L’égalité est pour toi
 learn-won-ties-text = Quelqu’un d’autre a montré un { $gold }. Comme tu as acheté « Remporter les égalités », tu remportes quand même { $official-the }.
 learn-cancelled = { $gold } et { $gold } s’annulent
-learn-cancelled-text = { $name } et toi avez posé la même carte pour { $official-the } : ni l’une ni l’autre ne l’emporte. Deviner ce que posent les autres vaut plus que l’or.
+learn-cancelled-text = { $name } et toi avez posé la même carte pour { $official-the } : aucune des deux ne l’emporte. Deviner ce que posent les autres vaut plus que l’or.
 learn-lost = { $name } remporte { $official-the }
-learn-lost-text = { $winning } bat ton { $gold }. Mais ta carte n’est pas perdue : elle reste là et rapporte { $gold } points Privilège à la fin de la manche.
+learn-lost-text = { $gold ->
+    [one] { $winning } bat ton { $gold }. Mais ta carte n’est pas perdue : elle reste là et rapporte { $gold } point Privilège à la fin de la manche.
+   *[other] { $winning } bat ton { $gold }. Mais ta carte n’est pas perdue : elle reste là et rapporte { $gold } points Privilège à la fin de la manche.
+}
 learn-zero = Ton 0 revient
 learn-zero-text = Un 0 ne gagne jamais, mais il revient toujours dans ta main. C’est la façon la moins chère de dire non.
 learn-blockade = Bloque une carte
-learn-blockade-text = Tu as remporté le blocage. Mets le marqueur sur une carte de quelqu’un d’autre : elle ne compte pas dans cette manche. En échange, elle rapporte un bloc.
+learn-blockade-text = Tu as remporté le blocage. Mets le marqueur sur une carte de quelqu’un d’autre : elle ne compte pas dans cette manche. En échange, elle rapporte un bloc à qui l’a posée.
 learn-blocked = Ta carte est bloquée
 learn-blocked-text = { $name } a mis le blocage sur ta carte pour { $official-the }. Elle reste face cachée jusqu’à la manche suivante, et tu as reçu un bloc en échange.
 learn-stop = Interdis une section
@@ -73,19 +76,25 @@ learn-order-set-text = { $isme ->
    *[other] { $name } construit en premier. Regarde où, puis construis par-dessus.
  }
 learn-building = Construis !
-learn-building-text = Pose tes blocs un par un sur tes deux lieux. Chacun va sur la case libre la plus basse. Ce qui peut être construit doit l’être ; les autres blocs attendent la manche suivante.
+learn-building-text = Construis tes blocs un par un sur tes deux lieux. Chacun va sur la case libre la plus basse. Ce qui peut être construit doit l’être ; les autres blocs attendent la manche suivante.
 learn-premium = Le sac d’or
 learn-premium-text = On a construit sur le sac de la section { $part }. Quiconque y a un bloc prend 3 en or à la banque.
 learn-take = Prends ton or
 learn-take-text = Prends à la banque des cartes d’une valeur de { $left }. Beaucoup de petites ou une grande ? Les grandes gagnent, les petites durent.
 learn-moving = Déplace un bloc
-learn-moving-text = Tu as remporté le déplacement. Prends le bloc le plus haut d’une section, à qui qu’il soit, et mets-le sur une autre. Fais descendre quelqu’un, ou monte toi-même. Tu peux aussi tout laisser en place.
+learn-moving-text = Tu as remporté le déplacement. Prends le bloc le plus haut d’une section, peu importe à qui il est, et mets-le sur une autre. Fais descendre quelqu’un, ou monte toi-même. Tu peux aussi tout laisser en place.
 learn-moved = Ton bloc a été déplacé
 learn-moved-text = { $name } a mis ton bloc de la section { $from } sur la section { $to }. Tout en haut, on n’est jamais vraiment à l’abri.
 learn-points = Perdre rapporte
-learn-points-text = Ton or qui n’a rien gagné rapporte { $points } points Privilège. Ce ne sont pas des points de victoire : ils servent à acheter des privilèges.
+learn-points-text = { $points ->
+    [one] Ton or qui n’a rien gagné rapporte { $points } point Privilège. Ce n’est pas un point de victoire : il sert à acheter des privilèges.
+   *[other] Ton or qui n’a rien gagné rapporte { $points } points Privilège. Ce ne sont pas des points de victoire : ils servent à acheter des privilèges.
+}
 learn-window = Veux-tu acheter quelque chose ?
-learn-window-text = Tu as { $points } points Privilège. Ce que tu peux acheter est allumé ; chaque carte n’existe qu’une fois. Tu peux toujours passer et économiser.
+learn-window-text = { $points ->
+    [one] Tu as { $points } point Privilège.
+   *[other] Tu as { $points } points Privilège.
+} Ce que tu peux acheter est allumé ; chaque carte n’existe qu’une fois. Tu peux toujours passer et économiser.
 learn-wages = La section { $part } est complète
 learn-wages-text = Elle paie d’abord un salaire : quiconque y a un bloc prend { $wage } en or à la banque. Un bloc suffit, il est donc bon d’être un peu partout.
 learn-scored = Tu marques { $sum } points
@@ -100,9 +109,15 @@ learn-round-text = À partir d’ici, tout se répète, et tu en connais l’ess
 learn-bonus = Des points pour des points
 learn-bonus-text = Les points Privilège qui restent rapportent des points de victoire selon le rang. Pour toi : { $points }.
 learn-over = { $isbest ->
-    [true] Bien joué : { $points } points !
-   *[other] { $points } points pour ta première partie
- }
+    [true] { $points ->
+        [one] Bien joué : { $points } point !
+       *[other] Bien joué : { $points } points !
+    }
+   *[other] { $points ->
+        [one] { $points } point pour ta première partie
+       *[other] { $points } points pour ta première partie
+    }
+}
 learn-over-text = { $isbest ->
     [true] Personne n’en a plus.
    *[other] Il en fallait { $best } pour gagner.

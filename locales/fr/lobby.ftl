@@ -6,7 +6,7 @@ lobby-line = Deux jeux de société où tout le monde décide en secret, puis to
 game-eschnapur = Der Palast von Eschnapur
 game-morgenland = Morgenland
 lobby-eschnapur-feels = Soudoie cinq fonctionnaires avec de l’or caché, élève les tours d’un palais et regarde les mises égales s’annuler.
-lobby-morgenland-feels = Envoie des jetons cachés dans les grottes des dragons, en ville et au palais, en espérant que personne ne visait le même trésor.
+lobby-morgenland-feels = Envoie des figurines cachées dans les grottes des dragons, en ville et au palais, en espérant que personne ne visait le même trésor.
 lobby-morgenland-later = Sa table n’existe pas encore dans le navigateur. En attendant, tu peux y jouer dans le terminal :
 lobby-no-screen = { $game } n’a pas encore de table dans le navigateur. On peut y jouer dans le terminal.
 

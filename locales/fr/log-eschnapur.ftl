@@ -41,15 +41,15 @@ eschnapur-part-7 = la section 7
 eschnapur-part-8 = la section 8
     .title = Section 8
 
-eschnapur-privilege-choose-order = choisir son rang
+eschnapur-privilege-choose-order = Choisir son rang
     .title = Choisir son rang
     .explained = Tu prends le marqueur Ordre du tour de ton choix avant que les autres soient distribués (E10.4).
     .when = En phase 6, après victoire.
-eschnapur-privilege-win-ties = remporter les égalités
+eschnapur-privilege-win-ties = Remporter les égalités
     .title = Remporter les égalités
     .explained = Pendant cette manche, tu remportes toute égalité pour la carte la plus haute, et des cartes égales ne réduisent pas tes blocs de moitié (E10.5).
     .when = Avant de poser l’or.
-eschnapur-privilege-free-sites = libre choix des lieux
+eschnapur-privilege-free-sites = Libre choix des lieux
     .title = Libre choix des lieux
     .explained = Pendant ce tour, tu construis sur toutes les sections inachevées que tu veux, sauf la section interdite (E10.6).
     .when = À ton tour de construire.
@@ -57,11 +57,11 @@ eschnapur-privilege-gold-five = 5 en or
     .title = 5 en or
     .explained = Tu prends 5 en or à la banque (E10.7).
     .when = À chaque moment d’achat.
-eschnapur-privilege-refuse-blockade = refuser le blocage
+eschnapur-privilege-refuse-blockade = Refuser le blocage
     .title = Refuser le blocage
     .explained = Le blocage quitte ta carte, qui est jouée normalement. Tu gardes le bloc reçu (E10.8).
     .when = Si ta carte est bloquée.
-eschnapur-privilege-last-stone = dernier bloc
+eschnapur-privilege-last-stone = Dernier bloc
     .title = Dernier bloc
     .explained = Tu nommes une section : son bloc le plus haut ne peut pas être déplacé pendant cette phase (E10.9).
     .when = En phase 8, après victoire.
@@ -69,15 +69,15 @@ eschnapur-privilege-gold-and-stones = 3 en or et 2 blocs
     .title = 3 en or et 2 blocs
     .explained = Tu prends 3 en or à la banque et 2 blocs dans ta réserve (E10.10).
     .when = À chaque moment d’achat.
-eschnapur-privilege-ignore-stop = ignorer l’interdiction
+eschnapur-privilege-ignore-stop = Ignorer l’interdiction
     .title = Ignorer l’interdiction
     .explained = Tu construis sur la section interdite si elle est un de tes lieux ; ou, si tu as remporté la phase 8, tu déplaces un bloc depuis ou vers elle (E10.11).
     .when = Construction ou phase 8.
-eschnapur-privilege-three-stones = trois blocs
+eschnapur-privilege-three-stones = Trois blocs
     .title = Trois blocs
     .explained = Tu prends 3 blocs dans ta réserve (E10.12).
     .when = À chaque moment d’achat.
-eschnapur-privilege-from-hand = jouer de sa main
+eschnapur-privilege-from-hand = Jouer de sa main
     .title = Jouer de sa main
     .explained = Tu ne poses rien maintenant. Devant chaque fonctionnaire, tu joues ouvertement une carte de ta main après que les autres ont révélé les leurs (E10.13).
     .when = Avant de poser l’or.
@@ -86,7 +86,7 @@ eschnapur-privilege-from-hand = jouer de sa main
 eschnapur-phase-1 = Lieux
     .explained = En secret, tout le monde choisit deux sections inachevées différentes ; on ne peut construire que là pendant cette manche (E1.1). Les lieux ne sont révélés qu’au moment de construire (E7.1). Tant que tout le monde n’a pas choisi, on peut reprendre son choix (E2.6).
 eschnapur-phase-2 = Or
-    .explained = En secret, tout le monde pose une carte Or face cachée devant chaque fonctionnaire (E2.2). La carte la plus forte l’emporte ; les plus hautes s’annulent si elles sont égales, et la suivante l’emporte ; un 0 ne gagne jamais et revient en main (EW). Les cartes qui gagnent sont dépensées, celles qui perdent deviennent des points Privilège (E9.1). Seul un manque de cartes permet de laisser une place vide (E2.4).
+    .explained = En secret, tout le monde pose une carte Or face cachée devant chaque fonctionnaire (E2.2). La carte la plus haute l’emporte ; des cartes égales s’annulent, et la suivante l’emporte ; un 0 ne gagne jamais et revient en main (EW). Les cartes qui gagnent sont dépensées, celles qui perdent deviennent des points Privilège (E9.1). Seul un manque de cartes permet de laisser un emplacement vide (E2.4).
 eschnapur-phase-3 = Blocage
     .explained = Qui remporte le blocage peut bloquer une carte face cachée de quelqu’un d’autre (E3.2), mais ni la même personne ni le même fonctionnaire qu’à la manche précédente (E3.3). Une carte bloquée reste face cachée, compte pour la manche suivante et rapporte tout de suite un bloc (E3.5, E3.6). Sinon, le marqueur va à côté du palais (E3.4).
 eschnapur-phase-4 = Interdiction
@@ -132,7 +132,7 @@ eschnapur-played-from-hand = { $gold ->
 }
 eschnapur-won = { $because ->
     [higher-cancelled] { $seat } remporte { $official-the } avec un { $gold }, car les cartes plus hautes s’annulent.
-    [wins-ties] { $seat } remporte { $official-the } avec un { $gold } et donc l’égalité.
+    [wins-ties] { $seat } remporte { $official-the } avec un { $gold } grâce à « { eschnapur-privilege-win-ties } ».
    *[highest] { $seat } remporte { $official-the } avec un { $gold }, la carte la plus haute.
 }
 eschnapur-nobody-won = { $bids-count ->
@@ -141,7 +141,7 @@ eschnapur-nobody-won = { $bids-count ->
 }
 eschnapur-blocked = { $by } bloque la carte posée par { $seat } pour { $official-the }.
 eschnapur-blockade-beside = Le marqueur Blocage est à côté du palais.
-eschnapur-stopped = { $by } interdit de construire sur { $part-name }.
+eschnapur-stopped = { $by } interdit { $part-name }.
 eschnapur-stop-beside = Le marqueur Interdiction est à côté du palais.
 eschnapur-stones-handed = { $bids-count ->
     [0] Personne ne reçoit de blocs.
@@ -165,14 +165,14 @@ eschnapur-order-set = { $drawn ->
 }
 eschnapur-sites-shown = { $seat } révèle les lieux { $sites }.
 eschnapur-built = { $seat } construit sur { $part-name }, case { $field } à partir du bas.
-eschnapur-premium = Le sac d’or est atteint sur { $part-name } : une prime de { $premium }.
+eschnapur-premium = Le sac d’or est atteint sur { $part-name } : une prime de { $premium } en or.
 eschnapur-owed = { $payable-of-due ->
     [less] { $seat } a droit à { $due } en or ; la banque peut payer { $payable }.
    *[all] { $seat } a droit à { $due } en or.
 }
 eschnapur-took = { $seat } prend un { $gold } à la banque.
-eschnapur-protected = { $seat } protège le bloc le plus haut sur { $part-name }.
-eschnapur-lifted = { $seat } soulève le bloc le plus haut sur { $part-name }.
+eschnapur-protected = { $seat } protège le bloc le plus haut de { $part-name }.
+eschnapur-lifted = { $seat } prend le bloc le plus haut de { $part-name }.
 eschnapur-moved = { $by } déplace un bloc ({ $owner }) de la section { $from } vers la section { $to }.
 eschnapur-moved-nothing = { $by } ne déplace aucun bloc.
 eschnapur-points-gained = { $points ->
@@ -180,12 +180,12 @@ eschnapur-points-gained = { $points ->
     [one] { $seat } gagne 1 point Privilège pour l’or qui n’a rien remporté : { $cards }.
    *[other] { $seat } gagne { $points } points Privilège pour l’or qui n’a rien remporté : { $cards }.
 }
-eschnapur-wages-due = La section { $part } est complète : un salaire de { $wage } pour quiconque y a un bloc.
+eschnapur-wages-due = La section { $part } est complète : un salaire de { $wage } en or pour quiconque y a un bloc.
 eschnapur-scored = { $stones ->
     [one] { $seat } marque { $points } points pour { $part-name } : { $field_value } pour la case et 1 pour le bloc.
    *[other] { $seat } marque { $points } points pour { $part-name } : { $field_value } pour la case et { $stones } pour les blocs.
 }
-eschnapur-finished = La section { $part } est achevée : { $done } pour l’instant, la partie prend fin à { $needed }.
+eschnapur-finished = La section { $part } est achevée : { $done } pour l’instant, la partie se termine à { $needed }.
 eschnapur-ended = { $ending ->
     [stalemate] Deux manches n’ont rien changé : la partie se termine (E11.3).
    *[parts-finished] Assez de sections sont achevées : la partie se termine.

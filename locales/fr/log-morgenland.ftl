@@ -264,7 +264,7 @@ morgenland-placed = { $token ->
    *[other] { $seat } pose un { $token } face visible { $space-at } ({ $seat-letter }{ $slot }).
 }
 morgenland-placed-token = La figurine { $seat-letter }{ $slot } ({ $seat }) est un { $token }.
-morgenland-tallied = { $space-subject } : décompte.
+morgenland-tallied = { $space-subject } passe au décompte.
 morgenland-skipped = Il n’y a personne { $space-at }.
 morgenland-turned-over = { $seat } révèle un { $token }.
 morgenland-guard-turned = Le garde est révélé : force { $strength }.
@@ -283,7 +283,7 @@ morgenland-spell-given = { $seat } garde un sort et donne l’autre à { $to }.
 morgenland-spell-handed = « { $spell-name } » est le sort donné par { $seat } à { $to }.
 morgenland-spell-discarded = { $seat } garde un sort et défausse « { $spell-name } ».
 morgenland-two-artefacts = { $seat } peut utiliser deux artefacts dans cette manche.
-morgenland-camel-taken = { $seat } prend le chameau et jouera en premier.
+morgenland-camel-taken = { $seat } prend le chameau et joue désormais en premier.
 morgenland-camel-declined = { $seat } laisse le chameau où il est.
 morgenland-entered = { $how ->
     [bribe] { $seat } soudoie le garde et peut entrer au palais.
@@ -319,7 +319,7 @@ morgenland-searches = { $seat } fouille la pile { $room-at }.
 morgenland-found = { $seat } trouve { $artefacts } { $room-at }.
 morgenland-mirage = { $artefact-subject } est maintenant visible { $room-at }.
 morgenland-smuggled = { $seat } a la plus grande force ici : { $spaces }.
-morgenland-round-ended = La manche { $round } est finie.
+morgenland-round-ended = La manche { $round } est terminée.
 morgenland-ended = { $ending ->
     [too-long] La partie a trop duré : elle se termine (M4.3).
    *[sold-out] Le dernier artefact est vendu : la partie se termine.

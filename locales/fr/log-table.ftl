@@ -13,9 +13,9 @@ news-colour-yellow = jaune
 news-colour-purple = violet
 
 news-sat = { $sitter ->
-    [bot] Un bot s’assoit à la place { $seat-letter } : { $seat }.
+    [bot] Un bot s’assied à la place { $seat-letter } : { $seat }.
     [open] La place { $seat-letter } est libre.
-   *[person] { $seat } s’assoit à la place { $seat-letter }.
+   *[person] { $seat } s’assied à la place { $seat-letter }.
 }
 news-rose = La place { $seat-letter } est de nouveau libre.
 news-coloured = { $seat } joue maintenant en { $colour-name }.
@@ -57,7 +57,7 @@ news-back = { $seat } est de retour.
 news-resigned = { $seat } abandonne : un bot joue jusqu’à la fin.
 news-interrupted = Le serveur a été interrompu. Personne n’a perdu de temps.
 news-ended = { $stage ->
-    [finished] La partie est finie.
+    [finished] La partie est terminée.
     [abandoned] La partie a été arrêtée.
    *[closed] La table a été fermée.
 }

@@ -32,7 +32,7 @@ problem-too-fast = C’est trop à la fois : attends { $wait } millisecondes.
 problem-too-many = Au plus { $most } { $of-name }.
 problem-banned = L’accès t’est fermé : { $reason }.
 problem-still-here = Cette personne est encore là.
-problem-no-record-yet = L’enregistrement paraît quand la partie est finie.
+problem-no-record-yet = L’enregistrement paraît quand la partie est terminée.
 problem-too-slow = La connexion était trop lente.
 problem-restarting = Le serveur redémarre : reviens dans un instant.
 problem-busy = Le serveur est occupé : réessaie dans un instant.
@@ -41,16 +41,16 @@ problem-failed = Il y a eu un problème sur le serveur : c’est peut-être fai
 ## Pourquoi une table refuse quelque chose
 
 refused-not-seated = Tu n’as pas de place à cette table.
-refused-not-the-host = Cela revient à qui a ouvert la table.
+refused-not-the-host = Seule la personne qui a ouvert la table peut le faire.
 refused-no-such-seat = Cette table n’a pas cette place.
 refused-seat-taken = Cette place est prise.
-refused-nobody-there = Il n’y a là personne que cela puisse concerner.
+refused-nobody-there = Cela ne concerne personne à cette place.
 refused-already-seated = Tu as déjà une place à cette table.
 refused-colour-taken = Quelqu’un d’autre a cette couleur.
 refused-begun = La partie a déjà commencé.
 refused-not-begun = La partie n’a pas encore commencé.
-refused-over = La partie est finie.
-refused-not-over = La partie n’est pas encore finie.
+refused-over = La partie est terminée.
+refused-not-over = La partie n’est pas encore terminée.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
 refused-seat-open = Une place est encore libre.
@@ -70,13 +70,13 @@ refused-away = Un bot joue pour toi : reviens d’abord.
 refused-not-away = Aucun bot ne joue pour toi.
 refused-resigned = Tu as abandonné cette partie.
 refused-text-length = Écris quelque chose de 1 à { $most } caractères.
-refused-too-often = Cela a été fait à cette table autant de fois que possible : { $most } fois.
-refused-halted = Cette table est à l’arrêt, car son journal ne tient plus : { $why }.
-refused-impossible = Le journal ne tient pas : { $why }.
+refused-too-often = C’est le maximum à cette table : { $most } fois.
+refused-halted = Cette table est au repos, car son enregistrement ne correspond plus aux règles : { $why }.
+refused-impossible = L’enregistrement ne correspond pas aux règles : { $why }.
 
 ## Pourquoi les règles de Der Palast von Eschnapur refusent quelque chose : sans point, car la règle suit
 
-eschnapur-illegal-over = La partie est finie
+eschnapur-illegal-over = La partie est terminée
 eschnapur-illegal-not-asked = C’est à quelqu’un d’autre de choisir
 eschnapur-illegal-wrong-kind = Ce n’est pas ce qui est demandé maintenant
 eschnapur-illegal-part-out = Cette section du palais n’est pas en jeu à si peu de monde
@@ -103,9 +103,9 @@ eschnapur-illegal-has-marker = Cette personne a déjà un marqueur Ordre du tour
 eschnapur-illegal-no-stones = Il ne reste aucun bloc sur le plateau personnel
 eschnapur-illegal-part-finished = Cette section est achevée
 eschnapur-illegal-part-full = Cette section est complète
-eschnapur-illegal-stopped = La construction est interdite sur cette section
+eschnapur-illegal-stopped = Cette section est interdite
 eschnapur-illegal-not-a-site = Cette section n’est pas un des deux lieux choisis
-eschnapur-illegal-must-build = Les blocs qui peuvent être posés doivent l’être
+eschnapur-illegal-must-build = Les blocs qui peuvent être construits doivent l’être
 eschnapur-illegal-not-in-bank = La banque n’a pas cette carte
 eschnapur-illegal-coin-order = L’or se prend de la carte la plus haute à la plus basse
 eschnapur-illegal-coin-misfits = Avec cette carte, la plus grande somme payable ne tombe pas juste
@@ -127,10 +127,10 @@ eschnapur-illegal-nothing-to-protect = Il n’y a pas de bloc à protéger sur c
 
 ## Pourquoi les règles de Morgenland refusent quelque chose : sans point, car la règle suit
 
-morgenland-illegal-over = La partie est finie
+morgenland-illegal-over = La partie est terminée
 morgenland-illegal-not-asked = C’est à quelqu’un d’autre de choisir
 morgenland-illegal-wrong-kind = Ce n’est pas ce qui est demandé maintenant
-morgenland-illegal-final = Ici on choisit ouvertement, l’un après l’autre : rien ne se reprend
+morgenland-illegal-final = Ici on choisit ouvertement, à tour de rôle : rien ne se reprend
 morgenland-illegal-not-in-hand = Cette figurine n’est pas derrière l’écran
 morgenland-illegal-nothing-there = Il n’y a rien à gagner sur cette case
 morgenland-illegal-full-room = Pas plus de cinq de ses figurines dans une chambre

@@ -21,9 +21,9 @@ replay-speed = Vitesse
 replay-times = { $speed }×
 
 replay-eyes = Par les yeux de
-replay-eyes-spectator = Qui regarde
-replay-eyes-all = Qui voit tout
-replay-sealed = Choisi et encore secret
+replay-eyes-spectator = Public
+replay-eyes-all = Tout voir
+replay-sealed = Scellé et encore secret
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name } : { $parts }
 replay-sealed-gold = { $name } : { $cards }

@@ -19,7 +19,7 @@ result-stalemate = La partie s’est terminée à la manche { $round }, car rien
 
 result-scores = D’où viennent les points
 result-place = { $place ->
-    [1] 1er
+    [1] 1re
    *[other] { $place }e
 }
 result-made = { $stones ->

@@ -19,7 +19,7 @@ rules-not-yet-text = Elles arriveront avec sa table. En attendant, le palais d�
 rules-home = Au salon
 
 # The first page.
-rules-lead = Vous construisez ensemble un seul palais. Ce que tu peux construire, où, et qui en décide, dépend de cinq fonctionnaires : et chacun d’eux se laisse acheter, en secret, avec de l’or.
+rules-lead = Vous construisez ensemble un seul palais. Ce que tu peux construire, où, et qui en décide, dépend de cinq fonctionnaires. Et chacun d’eux se laisse acheter : en secret, avec de l’or.
 rules-learn = Apprendre en jouant
 rules-play = Jouer maintenant
 rules-round = Une manche
@@ -57,14 +57,14 @@ rules-picture-e0-2 = Le palais avant la première manche. Le nombre sur une case
 rules-picture-e0-3 = Ta main de départ à trois ou quatre.
 rules-picture-ew-2 = Les deux 5 s’annulent. Le 3 est la carte juste en dessous, et il est seul : Chandra gagne.
 rules-picture-ew-3 = Les 4 s’annulent, et un 0 ne gagne jamais : personne ne gagne.
-rules-picture-ew-4 = Bilal a acheté « Remporter les égalités » : l’égalité pour la carte la plus haute est à lui.
-rules-picture-e2-2 = Vu par Asha : elle connaît ses cinq cartes et sait que les autres ont posé les leurs.
+rules-picture-ew-4 = Bilal a acheté « Remporter les égalités » et remporte donc l’égalité pour la carte la plus haute.
+rules-picture-e2-2 = Par les yeux d’Asha : ses cinq cartes montrent leur valeur ; celles des autres, seulement qu’elles sont posées.
 rules-picture-e3-2 = Le blocage est sur la carte de Bilal : elle ne sera pas montrée dans cette manche.
 rules-picture-e4-2 = La section 7 est interdite : dans cette manche, elle reste comme elle est.
 rules-picture-e5-1 = Le 5 et le 2 sont seuls et rapportent tous leurs blocs. Les deux 4 rapportent la moitié : 2 blocs chacun.
 rules-picture-e6-1 = Chandra construit en premier, Bilal en dernier.
 rules-picture-e7-2 = Les lieux d’Asha sont les sections 1 et 7. Son prochain bloc va sur la case libre la plus basse de l’une des deux.
-rules-picture-e7-5 = Asha construit sur le sac. Bilal et elle sont sur la section : chacun prend 3 en or.
+rules-picture-e7-5 = Asha construit sur le sac. Asha et Bilal sont sur la section : 3 en or pour Asha, 3 pour Bilal.
 rules-picture-e8-1 = Le bloc de Chandra était en haut de la section 1 ; qui a gagné le met sur la section 7.
 rules-picture-e9-1 = Ces deux cartes n’ont rien gagné dans cette manche : elles rapportent 6 points Privilège.
 rules-picture-e9-4 = Une section complète : pour chaque personne, sa case la plus haute, et un point par bloc.

@@ -15,7 +15,7 @@ nav-settings = Réglages
 rule-link = Règle { $rule }
 
 # What somebody is called who has not told his name.
-guest-name = Invité
+guest-name = Anonyme
 # A seat without a player.
 seat-open = Place libre
 bot-name = Bot { $seat }

@@ -41,7 +41,7 @@ terminal-command = { $command ->
 terminal-lose-game = Cette partie n’est pas enregistrée et sera perdue. La quitter ? (oui ou non)
 terminal-yes = oui
 
-terminal-you-leave = Tu pars ; la partie n’est pas finie.
+terminal-you-leave = Tu pars ; la partie n’est pas terminée.
 terminal-won = { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
@@ -74,19 +74,19 @@ terminal-edition = { $default ->
     }
 }
 terminal-eyes = { $seat ->
-    [none] le public
+    [none] public
    *[other] la place { $seat }
 }
 terminal-secret = { $sentence } (secret)
-terminal-not-over = La partie n’est pas finie. Doivent encore choisir : { $awaited }.
+terminal-not-over = La partie n’est pas terminée. Choix encore attendus : { $awaited }.
 terminal-verified = { $published ->
     [true] Tout est juste : l’engagement est celui qui fut publié, et l’empreinte de la graine ; actions : { $actions }, positions : { $positions }. { $over ->
         [true] Le résultat en découle.
-       *[false] La partie n’est pas finie.
+       *[false] La partie n’est pas terminée.
     }
    *[false] Tout est juste : l’engagement est l’empreinte de la graine ; actions : { $actions }, positions : { $positions }. { $over ->
         [true] Le résultat en découle.
-       *[false] La partie n’est pas finie.
+       *[false] La partie n’est pas terminée.
     }
 }
 

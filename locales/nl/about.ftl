@@ -17,9 +17,9 @@ about-privacy-settings = naar de instellingen
 about-licence = Licentie
 about-licence-text = Durbar is vrije software, naar keuze onder de MIT-licentie of de Apache-licentie 2.0.
 about-operator = Wie deze server beheert
-about-operator-text = Iedereen kan een Durbar-server beheren. Wie deze beheert, is er verantwoordelijk voor. Vraag het aan degene van wie je het adres hebt.
+about-operator-text = Iedereen kan een Durbar-server beheren. Wie deze server beheert, is ervoor verantwoordelijk. Vraag ernaar bij wie je het adres van hebt.
 
-about-footer-line = Twee spellen van geheim bieden, vrij en zonder account.
+about-footer-line = Twee spellen van geheim bieden, gratis en zonder account.
 about-footer-navigation = Meer over Durbar
 about-footer-learn = Leren
 

@@ -23,7 +23,7 @@ morgenland-ask-place = Leg een figuur { $open ->
 morgenland-ask-opening = Iedereen begint met 3 schatten: neem { morgenland-treasures-due } uit de bank, per soort in de volgorde van de grotten. Wat is de volgende?
 morgenland-ask-market-take = { morgenland-space-market.title }: neem { morgenland-treasures-due } uit de bank, per soort in de volgorde van de grotten. Wat is de volgende?
 morgenland-ask-take = { $spell-name }: neem { morgenland-treasures-due } uit de bank, per soort in de volgorde van de grotten. Wat is de volgende?
-morgenland-ask-pay-bribe = De omkoping: geef { morgenland-treasures-due } aan de bank, per soort in de volgorde van de grotten. Wat is de volgende?
+morgenland-ask-pay-bribe = Het smeergeld: geef { morgenland-treasures-due } aan de bank, per soort in de volgorde van de grotten. Wat is de volgende?
 morgenland-ask-give = { $caster ->
     [none] { $spell-name }
    *[other] ‘{ $spell-name }’ van { $caster }
@@ -117,7 +117,7 @@ morgenland-choice-buy = Koop { $artefact-the }
 morgenland-choice-buy-unseen = Koop het
 morgenland-choice-buy-with = Koop met ‘{ $spell-name }’
     .more = { $spell-effect }
-morgenland-choice-no-buy = Koop niet
+morgenland-choice-no-buy = Koop niets
 morgenland-choice-no-market = Geef niets
 morgenland-choice-keep = Houd ‘{ $spell-name }’
     .more = { $spell-effect }

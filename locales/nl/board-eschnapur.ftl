@@ -14,7 +14,7 @@ eschnapur-remark-over = Het spel is afgelopen
 eschnapur-remark-phase-explained = { $phase-explained }
 eschnapur-remark-window-explained = { $window ->
     [a] Voordat er goud wordt gelegd, mag wie kan betalen privileges kopen; ‘{ eschnapur-privilege-win-ties }’ en ‘{ eschnapur-privilege-from-hand }’ alleen nu (E2.1, E10.2). Het koopmoment is voorbij als iedereen sinds de laatste aankoop heeft gepast.
-    [b] Er is een kaart geblokkeerd. Wie de kaart legde, kan de blokkade met dat privilege weigeren en houdt de steen (E10.8). Het koopmoment is voorbij als iedereen sinds de laatste aankoop heeft gepast (E10.2).
+    [b] Er is een kaart geblokkeerd. Wie de kaart legde, kan de blokkade met het passende privilege weigeren en houdt de steen (E10.8). Het koopmoment is voorbij als iedereen sinds de laatste aankoop heeft gepast (E10.2).
     [c] Fase 6 is gewonnen. Voordat de markers worden uitgedeeld, kun je privileges kopen; met ‘{ eschnapur-privilege-choose-order }’ neem je vooraf een marker (E6.2, E10.4).
     [d] Wie bouwt, mag vóór elke steen privileges kopen (E10.2).
     [e] Fase 8 is gewonnen. Voordat de steen wordt verplaatst, kun je privileges kopen; ‘{ eschnapur-privilege-last-stone }’ beschermt de bovenste steen van een paleisdeel (E10.9), ‘{ eschnapur-privilege-ignore-stop }’ helpt bij het verplaatsen (E10.11).
@@ -159,6 +159,6 @@ board-supplies = Stenen in voorraad
 
 board-summary-stones = Gekregen stenen
 board-summary-built = Gebouwde stenen
-board-summary-gold = Gepakt goud
+board-summary-gold = Genomen goud
 board-summary-pp = Gekregen privilegepunten
 board-summary-vp = Behaalde overwinningspunten

@@ -118,7 +118,7 @@ morgenland-remark-label = { $about ->
     [round] Deze ronde
     [seen] Gezien
     [tokens] Figuren
-    [own-spells] Jouw kaarten
+    [own-spells] Jouw toverkaarten
     [spells] Toverkaarten
    *[discarded] Afgelegd
 }
@@ -170,7 +170,7 @@ morgenland-step-placing-magic = Voor het neerleggen mag je eerst iets spelen: ee
 morgenland-step-tallying = Daarna worden de velden afgerekend: de grotten, de stad, de paleiswacht en de kamers, telkens van links naar rechts (M3.1).
 morgenland-step-market-take = De sterkste op de Markt heeft één schat gegeven en neemt er drie naar keuze uit de bank (M3.6), per soort in de volgorde van de grotten.
 morgenland-step-bribe = Wie bij de paleiswacht een figuur of een vliegend tapijt heeft, maar zwakker is dan de wacht, mag het verschil betalen in schatten naar keuze, alles of niets. Wie niet naar binnen gaat, neemt de eigen figuren uit de kamers terug en kan deze ronde niet kopen (M3.8).
-morgenland-step-pay-bribe = De omkoping wordt betaald in schatten naar keuze (M3.8), per soort in de volgorde van de grotten.
+morgenland-step-pay-bribe = Het smeergeld wordt betaald in schatten naar keuze (M3.8), per soort in de volgorde van de grotten.
 morgenland-step-room = In elke kamer wordt één artefact verkocht. De sterkste die kan betalen, mag het kopen: elke eigen figuur daar kost haar waarde in schatten van één soort, en elke figuur een andere soort. Ook dubbelgangers en vliegende tapijten zijn figuren (M3.9, M5.8). Wie bedankt, laat de beurt aan de volgende in sterkte, tegen de prijs van diens eigen figuren. Wat niet verkocht wordt, blijft liggen voor de volgende ronde (M3.10).
 morgenland-step-tent = De sterkste houdt een van de twee getrokken toverkaarten en geeft de andere aan de op één na sterkste; is er verder niemand, dan wordt die afgelegd (M3.4).
 morgenland-step-camel = Wie zich heeft binnengesmokkeld en in de Karavanserai als de sterkste geldt, mag de kameel laten waar hij is; dan neemt niemand hem (M7.15).

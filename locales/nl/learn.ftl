@@ -1,15 +1,15 @@
 # The first game with a coach.
 learn-title = Al spelend leren
-learn-lead = Speel een kort eerste potje Der Palast von Eschnapur. Regels heb je niet nodig: ze worden uitgelegd als ze voorkomen.
+learn-lead = Speel een kort eerste spel van Der Palast von Eschnapur. Regels heb je niet nodig: ze worden uitgelegd als ze voorkomen.
 learn-promise-short = Een klein paleis en twee vriendelijke bots: ongeveer tien minuten.
 learn-promise-coach = Een coach zegt wat er gebeurt en wat je nu kunt doen.
-learn-promise-leave = Ga weg wanneer je wilt: je potje wacht op dit apparaat op je.
+learn-promise-leave = Ga weg wanneer je wilt: je spel wacht op je, op dit apparaat.
 learn-begin = Beginnen
-learn-go-on = Verder spelen
+learn-go-on = Verderspelen
 learn-restart = Opnieuw beginnen
 learn-skip = Ik ken het spel
 learn-rules = Regels lezen
-learn-not-yet = Van Morgenland is er nog geen eerste potje
+learn-not-yet = Voor Morgenland is er nog geen eerste spel
 learn-not-yet-text = Het komt samen met de tafel. Tot die tijd wacht het paleis van Eschnapur op je.
 
 # The coach.
@@ -41,13 +41,16 @@ learn-officials-text = De eerste blokkeert een kaart, de tweede legt een paleisd
 learn-won = Je wint { $official-the }
 learn-won-text = Jouw { $gold } was de hoogste kaart. Wie wint, betaalt: de kaart gaat naar de bank.
 learn-won-cancelled = Je wint { $official-the } met een { $gold }
-learn-won-cancelled-text = De kaarten met { $higher } vielen tegen elkaar weg, dus telt de volgende: die van jou. Daar draait dit spel om.
+learn-won-cancelled-text = De { $higher }’en vielen tegen elkaar weg, dus telt de volgende: die van jou. Daar draait dit spel om.
 learn-won-ties = De gelijke stand is voor jou
 learn-won-ties-text = Nog iemand liet een { $gold } zien. Omdat je ‘Gelijke stand winnen’ hebt gekocht, win je { $official-the } toch.
 learn-cancelled = { $gold } en { $gold } vallen tegen elkaar weg
-learn-cancelled-text = { $name } en jij legden dezelfde kaart voor { $official-the }, dus wint geen van beiden. Raden wat anderen leggen is meer waard dan goud.
+learn-cancelled-text = { $name } en jij legden dezelfde kaart voor { $official-the }, dus wint geen van beide. Raden wat anderen leggen is meer waard dan goud.
 learn-lost = { $name } wint { $official-the }
-learn-lost-text = { $winning } verslaat jouw { $gold }. Maar je kaart is niet verloren: die blijft liggen en levert aan het einde van de ronde { $gold } privilegepunten op.
+learn-lost-text = { $gold ->
+    [one] { $winning } verslaat jouw { $gold }. Maar je kaart is niet verloren: die blijft liggen en levert aan het einde van de ronde 1 privilegepunt op.
+   *[other] { $winning } verslaat jouw { $gold }. Maar je kaart is niet verloren: die blijft liggen en levert aan het einde van de ronde { $gold } privilegepunten op.
+}
 learn-zero = Je 0 komt terug
 learn-zero-text = Een 0 wint nooit, maar komt altijd terug in je hand. Goedkoper kun je geen nee zeggen.
 learn-blockade = Blokkeer een kaart
@@ -75,19 +78,25 @@ learn-order-set-text = { $isme ->
 learn-building = Bouwen!
 learn-building-text = Zet je stenen een voor een op je twee bouwplaatsen. Elke steen komt op het laagste vrije veld. Wat past, moet gebouwd worden; de andere stenen wachten op de volgende ronde.
 learn-premium = De goudbuidel
-learn-premium-text = Op de buidel van paleisdeel { $part } is gebouwd. Iedereen die daar een steen heeft, pakt 3 goud uit de bank.
-learn-take = Pak je goud
-learn-take-text = Pak kaarten ter waarde van { $left } goud uit de bank. Veel kleine of één grote? Grote winnen, van kleine heb je langer iets.
+learn-premium-text = Op de buidel van paleisdeel { $part } is gebouwd. Iedereen die daar een steen heeft, neemt 3 goud uit de bank.
+learn-take = Neem je goud
+learn-take-text = Neem kaarten ter waarde van { $left } goud uit de bank. Veel kleine of één grote? Grote winnen, van kleine heb je langer iets.
 learn-moving = Verplaats een steen
 learn-moving-text = Je hebt het verplaatsen gewonnen. Neem de bovenste steen van een paleisdeel, van wie dan ook, en zet hem op een ander. Haal iemand van de top, of breng jezelf erheen. Je mag ook alles laten zoals het is.
 learn-moved = Je steen is verplaatst
 learn-moved-text = { $name } verplaatste je steen van paleisdeel { $from } naar paleisdeel { $to }. Helemaal bovenop ben je nooit helemaal veilig.
 learn-points = Verliezen loont
-learn-points-text = Je goud dat niets won, levert { $points } privilegepunten op. Dat zijn geen overwinningspunten: je koopt er privileges mee.
+learn-points-text = { $points ->
+    [one] Je goud dat niets won, levert 1 privilegepunt op. Dat is geen overwinningspunt: je koopt er privileges mee.
+   *[other] Je goud dat niets won, levert { $points } privilegepunten op. Dat zijn geen overwinningspunten: je koopt er privileges mee.
+}
 learn-window = Wil je iets kopen?
-learn-window-text = Je hebt { $points } privilegepunten. Wat je nu kunt kopen, licht op; elke kaart is er maar één keer. Je mag altijd passen en sparen.
+learn-window-text = { $points ->
+    [one] Je hebt 1 privilegepunt.
+   *[other] Je hebt { $points } privilegepunten.
+} Wat je nu kunt kopen, licht op; elke kaart is er maar één keer. Je mag altijd passen en sparen.
 learn-wages = Paleisdeel { $part } is vol
-learn-wages-text = Eerst betaalt het loon: iedereen die daar een steen heeft, pakt { $wage } goud uit de bank. Eén steen is genoeg, dus het is goed om op veel plekken te staan.
+learn-wages-text = Eerst betaalt het loon: iedereen die daar een steen heeft, neemt { $wage } goud uit de bank. Eén steen is genoeg, dus het is goed om op veel plekken te staan.
 learn-scored = Je krijgt { $sum } punten
 learn-scored-text = Je bovenste steen op paleisdeel { $part } staat op een veld dat { $value } waard is, en { $stones ->
     [one] je ene steen levert nog een punt op
@@ -103,22 +112,28 @@ learn-round-text = Vanaf hier herhaalt alles zich, en het meeste ken je. Ik meld
 learn-bonus = Punten voor punten
 learn-bonus-text = Privilegepunten die over zijn, leveren naar rang overwinningspunten op. Voor jou: { $points }.
 learn-over = { $isbest ->
-    [true] Goed gespeeld: { $points } punten!
-   *[other] { $points } punten in je eerste potje
- }
+    [true] { $points ->
+        [one] Goed gespeeld: 1 punt!
+       *[other] Goed gespeeld: { $points } punten!
+    }
+   *[other] { $points ->
+        [one] 1 punt in je eerste spel
+       *[other] { $points } punten in je eerste spel
+    }
+}
 learn-over-text = { $isbest ->
     [true] Niemand heeft er meer.
    *[other] Voor de winst waren er { $best } nodig.
- } Nu weet je hoe het gaat: in het geheim plannen, raden wat anderen leggen, bovenop staan als een paleisdeel voltooid wordt. In een heel spel is het paleis veel groter.
+ } Nu weet je hoe het gaat: in het geheim plannen, raden wat anderen leggen, bovenop staan als een paleisdeel voltooid wordt. In een volledig spel is het paleis veel groter.
 
 # Privileges, when they can be bought for the first time.
-learn-buy-choose-order-text = Voor { $cost } punten pak je je plaats in de speelvolgorde voordat de andere verdeeld worden.
+learn-buy-choose-order-text = Voor { $cost } punten neem je je plaats in de speelvolgorde voordat de andere verdeeld worden.
 learn-buy-win-ties-text = Voor { $cost } punten win je deze ronde bij gelijke stand om de hoogste kaart, en die halveert je stenen niet.
 learn-buy-free-sites-text = Voor { $cost } punten vergeet je deze beurt je twee bouwplaatsen en bouw je waar je wilt.
-learn-buy-gold-five-text = Voor { $cost } punten pak je 5 goud uit de bank. Goed als je hand dun wordt.
+learn-buy-gold-five-text = Voor { $cost } punten neem je 5 goud uit de bank. Goed als je hand dun wordt.
 learn-buy-refuse-blockade-text = Voor { $cost } punten is je geblokkeerde kaart weer vrij, en de steen houd je.
 learn-buy-last-stone-text = Voor { $cost } punten bescherm je de bovenste steen van een paleisdeel tegen verplaatsen.
-learn-buy-gold-and-stones-text = Voor { $cost } punten pak je 3 goud en 2 stenen.
+learn-buy-gold-and-stones-text = Voor { $cost } punten neem je 3 goud en 2 stenen.
 learn-buy-ignore-stop-text = Voor { $cost } punten geldt de bouwstop niet voor jou: bouw op het stilgelegde paleisdeel, of verplaats een steen erheen of eraf.
-learn-buy-three-stones-text = Voor { $cost } punten pak je 3 stenen. Precies goed om een paleisdeel vol te maken.
+learn-buy-three-stones-text = Voor { $cost } punten neem je 3 stenen. Precies goed om een paleisdeel vol te maken.
 learn-buy-from-hand-text = Voor { $cost } punten leg je nu niets: je ziet eerst de kaarten van de anderen en speelt dan de jouwe.

@@ -6,7 +6,7 @@ lobby-line = Twee bordspellen waarin iedereen in het geheim beslist en alles teg
 game-eschnapur = Der Palast von Eschnapur
 game-morgenland = Morgenland
 lobby-eschnapur-feels = Koop vijf ambtenaren om met gedekt goud, bouw de torens van een paleis en zie hoe gelijke biedingen tegen elkaar wegvallen.
-lobby-morgenland-feels = Stuur gedekte fiches naar drakengrotten, de stad en het paleis, en hoop dat niemand dezelfde schat wilde.
+lobby-morgenland-feels = Stuur gedekte figuren naar drakengrotten, de stad en het paleis, en hoop dat niemand dezelfde schat wilde.
 lobby-morgenland-later = Een tafel in de browser is er nog niet. Tot die tijd speel je het in de terminal:
 lobby-no-screen = { $game } heeft nog geen tafel in de browser. In de terminal kun je het wel spelen.
 
@@ -20,7 +20,7 @@ lobby-optional = (hoeft niet)
 level-random = Doelloos
 level-random-explained = Speelt willekeurig.
 level-novice = Mild
-level-novice-explained = Goed voor je eerste potje.
+level-novice-explained = Goed voor een eerste spel.
 level-regular = Sluw
 level-regular-explained = Denkt na voor elk bod.
 

@@ -38,11 +38,11 @@ news-voted = { $matter ->
        *[false] { $seat } wil niet meer pauzeren.
     }
     [resume] { $yes ->
-        [true] { $seat } wil graag verder spelen.
-       *[false] { $seat } wil nog niet verder spelen.
+        [true] { $seat } wil graag verderspelen.
+       *[false] { $seat } wil nog niet verderspelen.
     }
     [abandon] { $yes ->
-        [true] { $seat } wil het spel afbreken.
+        [true] { $seat } wil het spel graag afbreken.
        *[false] { $seat } wil het spel niet meer afbreken.
     }
    *[rematch] { $yes ->

@@ -8,14 +8,14 @@ new-table-way-device-explained = Het apparaat gaat rond; alleen namen zijn nodig
 
 new-table-seats = Wie zit waar?
 new-table-seats-explained = Een vrije plaats is voor wie het eerst je link volgt.
-new-table-seat = Zitplaats { $seat }
+new-table-seat = Plaats { $seat }
 new-table-seat-me = Ik
 new-table-seat-invited = Iemand die ik uitnodig
 new-table-seat-bot = Bot: { $level }
 new-table-seat-companion = Speelt op dit apparaat
 new-table-names = Wie speelt er nog mee?
 new-table-names-explained = Voor elke beurt vraagt het scherm je het apparaat door te geven, zodat niemand andermans geheimen ziet.
-new-table-name-of = Naam op zitplaats { $seat }
+new-table-name-of = Naam op plaats { $seat }
 new-table-companion-failed = { $name } kon op dit apparaat niet worden toegevoegd:
 new-table-names-missing = Iedereen die op dit apparaat speelt, heeft een naam nodig.
 

@@ -23,7 +23,7 @@ replay-times = { $speed }×
 replay-eyes = Door wiens ogen
 replay-eyes-spectator = Toeschouwer
 replay-eyes-all = Alles zien
-replay-sealed = Gekozen en nog geheim
+replay-sealed = Verzegeld en nog geheim
 # A player's choices that only these eyes see.
 replay-sealed-sites = { $name }: { $parts }
 replay-sealed-gold = { $name }: { $cards }
@@ -32,7 +32,7 @@ replay-sealed-card = { $gold } voor { $official-the }
 replay-subtitles = Wat er gebeurt
 replay-begins = Het spel begint.
 replay-help = Merktekens en toetsen
-replay-spoil = Toon ook de merktekens die nog komen
+replay-spoil = Ook de merktekens tonen die nog komen
 replay-mark-round = een ronde begint
 replay-mark-reveal = kaarten worden omgedraaid
 replay-mark-finish = een paleisdeel is voltooid
@@ -45,11 +45,11 @@ replay-key-beginning = Home
 replay-key-end = End
 replay-key-play = Spatie
 
-replay-copy = Kopieer link
+replay-copy = Link kopiëren
 replay-copied = Gekopieerd
 replay-copy-by-hand = Kopieer hem met de hand:
 replay-record = Opname
-replay-record-title = Download de opname
+replay-record-title = Opname downloaden
 replay-final = Slotpagina
 
 replay-not-over = Dit spel is nog niet afgelopen

@@ -2,14 +2,14 @@
 rules-title = De regels van Der Palast von Eschnapur
 rules-first-page = Het spel in een minuut
 rules-contents = Inhoud
-rules-search = Zoek in de regels
+rules-search = Zoeken in de regels
 # How many places were found.
 rules-found = { $count ->
     [0] Niets gevonden. Probeer een korter woord.
     [one] { $count } plaats gevonden
    *[other] { $count } plaatsen gevonden
  }
-rules-copy = Kopieer de link naar regel { $rule }
+rules-copy = Link naar regel { $rule } kopiëren
 rules-copied = Link naar regel { $rule } gekopieerd
 rules-turn = Bladeren
 rules-nowhere = Deze regel bestaat niet
@@ -19,7 +19,7 @@ rules-not-yet-text = Ze komen samen met de tafel. Tot die tijd wacht het paleis 
 rules-home = Naar de lobby
 
 # The first page.
-rules-lead = Jullie bouwen allemaal aan één paleis. Wat je waar mag bouwen en wie daarover beslist, hangt af van vijf ambtenaren: en elk van hen is om te kopen, in het geheim, met goud.
+rules-lead = Jullie bouwen allemaal aan één paleis. Wat je waar mag bouwen en wie daarover beslist, hangt af van vijf ambtenaren. En elk van hen is om te kopen: in het geheim, met goud.
 rules-learn = Al spelend leren
 rules-play = Nu spelen
 rules-round = Een ronde
@@ -28,7 +28,7 @@ rules-phase-1 = Kies in het geheim twee paleisdelen: je bouwplaatsen.
 rules-phase-2 = Leg gedekt een goudkaart bij elke ambtenaar.
 rules-phase-3 = Wie de blokkade wint, blokkeert een kaart van iemand anders.
 rules-phase-4 = Wie de bouwstop wint, legt een paleisdeel stil voor deze ronde.
-rules-phase-5 = De bouwstenen worden uitgedeeld: iedereen krijgt er.
+rules-phase-5 = De stenen worden uitgedeeld: iedereen krijgt er.
 rules-phase-6 = Wie de speelvolgorde wint, bepaalt wie wanneer bouwt.
 rules-phase-7 = Iedereen laat de bouwplaatsen zien en bouwt.
 rules-phase-8 = Wie het verplaatsen wint, verplaatst een steen.
@@ -57,14 +57,14 @@ rules-picture-e0-2 = Het paleis voor de eerste ronde. Het getal op een veld is w
 rules-picture-e0-3 = Hiermee begin je als jullie met z’n drieën of vieren spelen.
 rules-picture-ew-2 = De twee 5’en vallen tegen elkaar weg. De 3 is de volgende lagere kaart en alleen: Chandra wint.
 rules-picture-ew-3 = De 4’en vallen tegen elkaar weg, en een 0 wint nooit: niemand wint.
-rules-picture-ew-4 = Bilal heeft ‘Gelijke stand winnen’ gekocht, dus de gelijke stand om de hoogste kaart is voor hem.
-rules-picture-e2-2 = Door de ogen van Asha: ze kent haar eigen vijf kaarten en weet dat de anderen gelegd hebben.
+rules-picture-ew-4 = Bilal heeft ‘Gelijke stand winnen’ gekocht en wint dus de gelijke stand om de hoogste kaart.
+rules-picture-e2-2 = Door de ogen van Asha: van de eigen vijf kaarten is de waarde te zien; van de andere alleen dat ze er liggen.
 rules-picture-e3-2 = De blokkade ligt op de kaart van Bilal: die wordt deze ronde niet getoond.
 rules-picture-e4-2 = Paleisdeel 7 is stilgelegd: deze ronde blijft het zoals het is.
 rules-picture-e5-1 = De 5 en de 2 zijn er maar één keer en leveren alle stenen op. De twee 4’en leveren de helft op: elk 2 stenen.
 rules-picture-e6-1 = Chandra bouwt eerst, Bilal laatst.
-rules-picture-e7-2 = De bouwplaatsen van Asha zijn de paleisdelen 1 en 7. Haar volgende steen komt op het laagste vrije veld van een van beide.
-rules-picture-e7-5 = Asha bouwt op de buidel. Bilal en zij staan op het paleisdeel, dus pakken ze allebei 3 goud.
+rules-picture-e7-2 = De bouwplaatsen van Asha zijn de paleisdelen 1 en 7. De volgende steen komt op het laagste vrije veld van een van beide.
+rules-picture-e7-5 = Asha bouwt op de buidel. Asha en Bilal staan op het paleisdeel, dus nemen ze allebei 3 goud.
 rules-picture-e8-1 = De steen van Chandra lag bovenop paleisdeel 1; wie gewonnen heeft, zet hem op paleisdeel 7.
 rules-picture-e9-1 = Deze twee kaarten wonnen deze ronde niets: ze leveren 6 privilegepunten op.
 rules-picture-e9-4 = Een vol paleisdeel: voor iedereen het hoogste eigen veld, en een punt voor elke steen.

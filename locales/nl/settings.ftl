@@ -34,7 +34,7 @@ settings-motion-system = Zoals mijn apparaat
 settings-motion-full = Volledig
 settings-motion-still = Geen
 settings-pace = Tempo
-settings-pace-explained = Hoe lang te zien is wat er gebeurt. Zoals mijn apparaat: normaal, of uit als het om minder beweging vraagt.
+settings-pace-explained = Hoelang te zien is wat er gebeurt. Zoals mijn apparaat: normaal, of uit als het om minder beweging vraagt.
 settings-pace-system = Zoals mijn apparaat
 settings-pace-leisurely = Rustig
 settings-pace-normal = Normaal
@@ -54,7 +54,7 @@ settings-standing-never = Altijd vragen
 settings-standing-somebody-plays = Passen tot iemand koopt
 settings-standing-next-round = Passen tot de volgende ronde
 settings-quiet = Rusturen
-settings-quiet-explained = In spellen over dagen staat je tijd in deze uren stil. Ze gelden aan tafels waar je vanaf nu gaat zitten.
+settings-quiet-explained = In spellen die over dagen lopen, staat je tijd in deze uren stil. Ze gelden aan tafels waar je vanaf nu gaat zitten.
 settings-quiet-from = Van
 settings-quiet-to = tot
 

@@ -28,7 +28,7 @@ clock-hours = { $hours } uur
 
 seat-thinking = denkt na
 seat-done = klaar
-seat-away = niet hier
+seat-away = afwezig
 seat-replaced = een bot speelt
 
 prompt-label = Wat er gevraagd wordt
@@ -38,7 +38,7 @@ prompt-hold = Pauzeren
 prompt-go-on = Vanzelf verder
 prompt-next = Verder
 prompt-skip = Alles overslaan
-prompt-paused = Het spel ligt stil. Het gaat verder als iedereen dat wil.
+prompt-paused = Het spel is gepauzeerd. Het gaat verder als iedereen dat wil.
 prompt-over = Het spel is afgelopen.
 prompt-going-on = Een ogenblik …
 prompt-waiting = { $count ->
@@ -57,33 +57,33 @@ prompt-withdraw = Terugnemen
 prompt-standing = Langer passen …
 prompt-standing-somebody-plays = tot iemand koopt
 prompt-standing-next-round = tot de volgende ronde
-prompt-stand-no-more = Vraag me weer
+prompt-stand-no-more = Weer vragen
 
 absence-text = { $count ->
     [one] Er is iets gebeurd terwijl je weg was.
    *[other] Er is { $count } keer iets gebeurd terwijl je weg was.
 }
-absence-show = Laat zien
-absence-dismiss = Ga verder
+absence-show = Tonen
+absence-dismiss = Verder
 
 recap-title = Ronde { $round }: wat er gebeurde
 
 log-filter = Welke rondes tonen
 log-all = Alle rondes
-log-look = Toon dit moment
+log-look = Dit moment tonen
 log-empty = Er is nog niets gebeurd.
 
 chat-say = Zeg iets
-chat-send = Verstuur
+chat-send = Versturen
 chat-empty = Nog niemand heeft iets gezegd.
 chat-mute = dempen
 chat-unmute = weer lezen
-chat-muted = Je leest { $name } niet.
+chat-muted = { $name } is gedempt.
 chat-report = melden
 chat-report-title = { $name } melden
 chat-report-who-reads = Wie deze server beheert, leest wat je hier schrijft.
 chat-report-what = Wat is er mis?
-chat-report-send = Verstuur
+chat-report-send = Versturen
 chat-report-done = Dank je. Het is doorgegeven.
 
 notes-label = Plannen, vermoedens, wat anderen zouden kunnen hebben …
@@ -106,19 +106,19 @@ menu-pace-off = uit
 menu-hold = Stap voor stap
 menu-pause = Een pauze voorstellen
 menu-pause-no-more = Toch geen pauze
-menu-resume = Verder spelen
+menu-resume = Verderspelen
 menu-resume-no-more = Nog niet
 menu-abandon = Voorstellen zonder uitslag te stoppen
 menu-abandon-no-more = Toch niet stoppen
 menu-for-it = Vóór: { $names }
-menu-return = Ik ben terug: laat me spelen
+menu-return = Ik ben terug: laat me weer spelen
 menu-resign = Opgeven
 menu-resign-sure = Een bot speelt dan voor je tot het einde.
 menu-resign-yes = Opgeven
-menu-resign-no = Doorspelen
+menu-resign-no = Verderspelen
 menu-link = Link naar deze tafel
-menu-commitment = Bewijs van eerlijk geluk
-menu-commitment-explained = Al het geluk van dit spel volgt uit een getal dat voor het begin is getrokken. Dit is de vingerafdruk ervan; het getal zelf staat na afloop in de opname, zodat iedereen het kan nagaan.
+menu-commitment = Bewijs van eerlijk toeval
+menu-commitment-explained = Al het toeval in dit spel volgt uit een getal dat voor het begin is getrokken. Dit is de vingerafdruk ervan; het getal zelf staat na afloop in de opname, zodat iedereen het kan nagaan.
 
 end-label = Hoe het afliep
 end-replay = Het spel terugkijken
@@ -139,10 +139,10 @@ gathering-bot = Bot toevoegen …
 gathering-bot-for = Bot voor plaats { $seat }
 gathering-clear = Plaats vrijmaken
 gathering-colour = Jouw kleur
-gathering-start = Beginnen
+gathering-start = Spel beginnen
 gathering-cancel = Tafel sluiten
 gathering-not-full = Op elke plaats hoort een mens of een bot.
-gathering-wait-for-host = Iedereen is er. Wie de tafel opende, begint het spel.
+gathering-wait-for-host = Iedereen is er. Wie de tafel heeft geopend, begint het spel.
 gathering-wait = Wachten op meer spelers.
 gathering-invite = Anderen uitnodigen
 

@@ -11,7 +11,7 @@ terminal-bots = Bots: { $bots }.
 terminal-entrant-random = doelloos
 terminal-entrant-novice = mild
 terminal-entrant-regular = sluw
-terminal-luck = Al het geluk van dit spel komt uit een startwaarde, die je aan het eind ziet. De SHA-256-hash ervan:
+terminal-luck = Al het toeval in dit spel komt uit een startwaarde, die je aan het eind ziet. De SHA-256-hash ervan:
 terminal-how-to = Kies met een getal of de notatie ernaast; { $explain } toont de regels van de fase, { $help } al het andere.
 
 terminal-own = { $player } (jij)
@@ -74,11 +74,11 @@ terminal-edition = { $default ->
     }
 }
 terminal-eyes = { $seat ->
-    [none] het publiek
+    [none] toeschouwer
    *[other] plaats { $seat }
 }
 terminal-secret = { $sentence } (geheim)
-terminal-not-over = Het spel is niet afgelopen. Nog aan zet: { $awaited }.
+terminal-not-over = Het spel is niet afgelopen. Er wordt nog gewacht op { $awaited }.
 terminal-verified = { $published ->
     [true] Alles klopt: de vastlegging is de gepubliceerde, en de hash van de startwaarde; acties: { $actions }, stellingen: { $positions }. { $over ->
         [true] De uitslag volgt eruit.

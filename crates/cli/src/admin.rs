@@ -57,7 +57,7 @@ enum Word {
         /// A person's id or an address
         #[arg(value_parser = banned)]
         who: Banned,
-        /// Why: he reads it
+        /// Why: they read it
         reason: String,
         /// For how long; for good without
         #[arg(long)]

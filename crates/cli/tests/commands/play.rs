@@ -261,8 +261,8 @@ fn m2_1_a_token_is_placed_by_its_name() {
 #[test]
 fn mp_3_the_person_sees_no_token_of_others() {
     let out = durbar_reading(&"1\n".repeat(9), morgenland("version=magic", "3", &[])).fine();
-    assert!(out.contains("Asha's token A1 is a ") && out.contains("Bina places a token "), "{out}");
-    assert!(!out.contains("Bina's token B1 is a ") && out.contains("B [?]"), "{out}");
+    assert!(out.contains("Asha’s token A1 is a ") && out.contains("Bina places a token "), "{out}");
+    assert!(!out.contains("Bina’s token B1 is a ") && out.contains("B [?]"), "{out}");
 }
 
 #[test]
