@@ -7,9 +7,11 @@ import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
 import Hand from "./Hand.svelte";
+import { KEYS } from "./keys";
 import Market from "./Market.svelte";
 import { pencil } from "./pencil";
-import { completion, where } from "./question";
+import { completion, digit, subject, where } from "./question";
+import { readings } from "./readings";
 import Result from "./Result.svelte";
 import { spots } from "./spots";
 import Summary from "./Summary.svelte";
@@ -48,6 +50,8 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   round: (view) => view.round,
   where,
   completion,
+  subject,
+  digit,
   pencil,
   beats,
   stageOf,
@@ -62,6 +66,8 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   Market,
   Hand,
   Text,
+  readings,
+  keys: KEYS,
   Result,
   Summary,
   Flying,

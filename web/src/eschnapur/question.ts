@@ -2,7 +2,9 @@ import type { Shown } from "$wire/eschnapur";
 import { readAction } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Where } from "$src/table/screen";
+import { say } from "$src/words/words.svelte";
 import { acts, isOf, type Verb } from "./acts";
+import { titled } from "./nouns";
 
 /** Where each kind of action is chosen. */
 const PLACES: Record<Verb, Where> = {
@@ -27,6 +29,22 @@ const PLACES: Record<Verb, Where> = {
 export function where(action: string): Where {
   const act = readAction(action);
   return act === null ? "bar" : PLACES[act.act];
+}
+
+/** What an action is about, where there are many: the official whom gold is for, or what is sold. */
+export function subject(action: string): string | null {
+  const act = readAction(action);
+  if (isOf(act, "lay", "leave", "block")) return titled("official", act.official);
+  return isOf(act, "buy") ? say("eschnapur-remark-privileges") : null;
+}
+
+/** The number that an action names: of a card, a part, a marker. */
+export function digit(action: string): number | null {
+  const act = readAction(action);
+  if (act === null) return null;
+  if ("gold" in act) return act.gold;
+  if ("marker" in act) return act.marker;
+  return "part" in act ? act.part : null;
 }
 
 /**

@@ -37,14 +37,15 @@ function isPaired(layout: Layout): boolean {
   return layout === "wide" || layout === "low";
 }
 
-/** Which tabs there are. */
-export function tabsOf(layout: Layout): readonly Tab[] {
-  if (isTabbed(layout)) return TABS;
-  return isPaired(layout) ? ["me", "log"] : [];
+/** Which tabs there are. Where everything is told in words, the words are one part, and the log is the other. */
+export function tabsOf(layout: Layout, isTold = false): readonly Tab[] {
+  if (isTabbed(layout)) return isTold ? ["board", "log"] : TABS;
+  return isPaired(layout) && !isTold ? ["me", "log"] : [];
 }
 
 /** Is a part to be seen while a tab is open? */
-export function shows(layout: Layout, open: Tab, part: Tab): boolean {
+export function shows(layout: Layout, open: Tab, part: Tab, isTold = false): boolean {
+  if (isTold) return !isTabbed(layout) || (open === "log") === (part === "log");
   if (isTabbed(layout)) return open === part;
   if (isPaired(layout) && part === "me") return open !== "log";
   return !isPaired(layout) || part !== "log" || open === "log";

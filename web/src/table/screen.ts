@@ -1,6 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { BySeat, Outcome, Seat } from "$wire/tabletop";
 import type { Prompt } from "./asked";
+import type { Reading, Stroke } from "./keys";
 import type { Player } from "./players";
 
 /**
@@ -22,6 +23,11 @@ export interface GameScreen<V, E> {
   where(action: string): Where;
   /** What completes a plan that lacks only what goes without saying, so that it can be sealed at once. */
   completion(prompt: Prompt<V>, wishes: readonly string[]): string[] | null;
+
+  /** What an action is about, where there are many: in text mode those about one thing stand together under its name. */
+  subject?(action: string): string | null;
+  /** The digit by which an action is chosen in text mode, if it names a number. */
+  digit?(action: string): number | null;
 
   /** The game with choices of mine drawn into it that the server has not done yet; it concludes nothing from them. */
   pencil?(view: V, me: Seat, actions: readonly string[]): V;
@@ -46,7 +52,11 @@ export interface GameScreen<V, E> {
   /** My hand and my choices, at the bottom. `isSeen` tells which parts are on the screen, and not behind a tab. */
   readonly Hand: Component<{ scene: Scene<V, E>; isSeen?: (part: Where) => boolean }>;
   /** All of it in words and lists. */
-  readonly Text: Component<{ scene: Scene<V, E> }>;
+  readonly Text: Component<{ scene: Scene<V, E>; aside?: Snippet<[Player]> }>;
+  /** Parts of it in a sentence or two, for whoever asks to have them read aloud. */
+  readonly readings?: Partial<Record<Reading, (scene: Scene<V, E>) => string>>;
+  /** Keys of the game's own where it is drawn, for the list of keys; what they do is the text `<game>-key-<does>`. */
+  readonly keys?: readonly Stroke[];
   /** How the game ended and why: scores with their parts. */
   readonly Result: Component<{ scene: Scene<V, E>; story: readonly E[]; outcome?: Outcome | null }>;
 
