@@ -42,6 +42,10 @@ prompt-next = Weiter
 prompt-skip = Alles überspringen
 prompt-paused = Das Spiel macht Pause. Es geht weiter, wenn alle wollen.
 prompt-over = Das Spiel ist zu Ende.
+prompt-won = { $count ->
+    [one] Das Spiel ist zu Ende. { $names } gewinnt.
+   *[other] Das Spiel ist zu Ende. { $names } teilen sich den Sieg.
+}
 prompt-going-on = Einen Moment …
 prompt-waiting = { $count ->
     [one] { $names } überlegt noch.
@@ -183,6 +187,7 @@ keys-bids = Die Gebote
 keys-market = Was es zu kaufen gibt
 keys-points = Die Punkte
 keys-said-you = Du bist gefragt.
+keys-said-no-digit = Nichts hat hier die Zahl { $digit }.
 keys-said-points = { $name } { $points }
 key-space = Leertaste
 key-enter = Eingabe

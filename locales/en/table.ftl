@@ -42,6 +42,10 @@ prompt-next = Next
 prompt-skip = Skip all
 prompt-paused = The game is paused. It goes on when everybody wants it to.
 prompt-over = The game is over.
+prompt-won = { $count ->
+    [one] The game is over. { $names } wins.
+   *[other] The game is over. { $names } share the win.
+}
 prompt-going-on = One moment …
 prompt-waiting = { $count ->
     [one] { $names } is still thinking.
@@ -183,6 +187,7 @@ keys-bids = The bids
 keys-market = What can be bought
 keys-points = The points
 keys-said-you = You are asked.
+keys-said-no-digit = Nothing here has the number { $digit }.
 keys-said-points = { $name } { $points }
 key-space = Space
 key-enter = Enter

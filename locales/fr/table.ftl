@@ -42,6 +42,10 @@ prompt-next = Suite
 prompt-skip = Tout passer
 prompt-paused = La partie est en pause. Elle reprend quand tout le monde le veut.
 prompt-over = La partie est terminée.
+prompt-won = { $count ->
+    [one] La partie est terminée. { $names } gagne.
+   *[other] La partie est terminée. { $names } se partagent la victoire.
+}
 prompt-going-on = Un instant …
 prompt-waiting = { $count ->
     [one] { $names } réfléchit encore.
@@ -183,6 +187,7 @@ keys-bids = Les mises
 keys-market = Ce qui est à vendre
 keys-points = Les points
 keys-said-you = C’est à toi de répondre.
+keys-said-no-digit = Rien n’a ici le chiffre { $digit }.
 keys-said-points = { $name } { $points }
 key-space = Espace
 key-enter = Entrée

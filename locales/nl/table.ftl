@@ -42,6 +42,10 @@ prompt-next = Verder
 prompt-skip = Alles overslaan
 prompt-paused = Het spel ligt stil. Het gaat verder als iedereen dat wil.
 prompt-over = Het spel is afgelopen.
+prompt-won = { $count ->
+    [one] Het spel is afgelopen. { $names } wint.
+   *[other] Het spel is afgelopen. { $names } delen de winst.
+}
 prompt-going-on = Een ogenblik …
 prompt-waiting = { $count ->
     [one] { $names } denkt nog na.
@@ -183,6 +187,7 @@ keys-bids = De biedingen
 keys-market = Wat er te koop is
 keys-points = De punten
 keys-said-you = Jij bent aan zet.
+keys-said-no-digit = Niets heeft hier het cijfer { $digit }.
 keys-said-points = { $name } { $points }
 key-space = Spatie
 key-enter = Enter

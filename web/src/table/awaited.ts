@@ -28,8 +28,15 @@ export function sentence<V, E>(room: Room<V, E>): string {
     const isWhole = prompt.choices.length === 0 && prompt.may_seal;
     return isWhole ? say("prompt-planned") : question(prompt, room.screen.name, room.players);
   }
-  if (stage !== "playing") return say("prompt-over");
-  return waiting(room);
+  return stage === "playing" ? waiting(room) : over(room);
+}
+
+/** That it is over, and who has won. */
+function over<V, E>(room: Room<V, E>): string {
+  const stage = room.board?.status.stage;
+  const winners = stage?.stage === "finished" ? room.players.filter(({ seat }) => stage.outcome[seat]?.place === 1) : [];
+  if (winners.length === 0) return say("prompt-over");
+  return say("prompt-won", { names: words().joined(winners.map(({ name }) => name)), count: winners.length });
 }
 
 /** Whom everybody waits for. */
