@@ -166,7 +166,7 @@ board-privilege-open = Jetzt zu kaufen
 board-privilege-planned = Geplant
 board-privilege-reached = Deine Punkte reichen.
 board-official-now = wird aufgedeckt
-board-explained = Was es bewirkt: { $thing }
+board-explained = Was sie bewirken
 board-supplies = Steine im Vorrat
 
 ## Eine Runde in Zahlen

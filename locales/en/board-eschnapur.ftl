@@ -166,7 +166,7 @@ board-privilege-open = Can be bought now
 board-privilege-planned = Planned
 board-privilege-reached = You have enough points.
 board-official-now = being revealed
-board-explained = What it does: { $thing }
+board-explained = What they do
 board-supplies = Stones left
 
 ## A round in figures

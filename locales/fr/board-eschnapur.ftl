@@ -166,7 +166,7 @@ board-privilege-open = À acheter maintenant
 board-privilege-planned = Prévu
 board-privilege-reached = Tu as assez de points.
 board-official-now = en cours de révélation
-board-explained = Son effet : { $thing }
+board-explained = Leurs effets
 board-supplies = Blocs en réserve
 
 ## Une manche en chiffres

@@ -166,7 +166,7 @@ board-privilege-open = Nu te koop
 board-privilege-planned = Gepland
 board-privilege-reached = Je hebt genoeg punten.
 board-official-now = wordt omgedraaid
-board-explained = Wat het doet: { $thing }
+board-explained = Wat ze doen
 board-supplies = Stenen in voorraad
 
 ## Een ronde in cijfers

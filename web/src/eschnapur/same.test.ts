@@ -153,7 +153,7 @@ function read(scene: Scene<Shown, GameEvent>): Facts {
   for (const [seat, cell] of all("order")) facts.places[seat] = text(cell);
   for (const [seat, cell] of all("rights")) facts.rights[seat] = text(cell) === "–" ? 0 : text(cell).split(" and ").length;
   for (const [, count, gold = ""] of text(container.querySelector("[data-fact='bank']")).matchAll(/(\d+) × (\d)/g)) facts.bank[gold] = Number(count);
-  for (const [privilege, item] of all("privilege")) facts.privileges[privilege] = text(item).replace(/^.*?\(\d+\): /, "").replace(/ ?What it does: .*$/, "");
+  for (const [privilege, item] of all("privilege")) facts.privileges[privilege] = text(item).replace(/^.*?\(\d+\): /, "").replace(/ ?You have enough points\.$/, "");
   for (const [, count, gold = ""] of text(container.querySelector("[data-fact='hand']")).matchAll(/(\d+) × (\d)/g)) facts.hand[gold] = Number(count);
   return facts;
 }
