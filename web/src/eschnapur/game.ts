@@ -10,7 +10,7 @@ import Hand from "./Hand.svelte";
 import { KEYS } from "./keys";
 import Market from "./Market.svelte";
 import { pencil } from "./pencil";
-import { completion, digit, subject, where } from "./question";
+import { brief, completion, digit, isSettled, subject, where } from "./question";
 import { readings } from "./readings";
 import Result from "./Result.svelte";
 import { spots } from "./spots";
@@ -51,6 +51,8 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   where,
   completion,
   subject,
+  brief,
+  isSettled,
   digit,
   pencil,
   beats,

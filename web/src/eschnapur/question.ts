@@ -2,7 +2,7 @@ import type { Shown } from "$wire/eschnapur";
 import { readAction } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Where } from "$src/table/screen";
-import { say } from "$src/words/words.svelte";
+import { say, sayForm } from "$src/words/words.svelte";
 import { acts, isOf, type Verb } from "./acts";
 import { titled } from "./nouns";
 
@@ -36,6 +36,20 @@ export function subject(action: string): string | null {
   const act = readAction(action);
   if (isOf(act, "lay", "leave", "block")) return titled("official", act.official);
   return isOf(act, "buy") ? say("eschnapur-remark-privileges") : null;
+}
+
+/** Beside the official the card is enough. */
+export function brief(action: string): string | null {
+  const act = readAction(action);
+  if (isOf(act, "lay")) return sayForm("eschnapur-choice-lay", "short", { gold: act.gold });
+  return isOf(act, "leave") ? sayForm("eschnapur-choice-leave", "short") : null;
+}
+
+/** An official gets one card, a player one marker, and a part is one of two sites; what can be done twice never is settled. */
+export function isSettled(action: string, plan: readonly string[]): boolean {
+  const act = readAction(action);
+  if (isOf(act, "lay", "leave")) return acts(plan).some((one) => isOf(one, "lay", "leave") && one.official === act.official);
+  return isOf(act, "site", "marker", "choose") && plan.includes(action);
 }
 
 /** The number that an action names: of a card, a part, a marker. */

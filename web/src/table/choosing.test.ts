@@ -42,7 +42,6 @@ test("in words a choice is planned, and what is no part of a plan answers", asyn
   const answered: string[] = [];
   const { getByRole, getAllByRole } = render(Choices, {
     choice,
-    isWhole: false,
     screen: eschnapur,
     told: (action: string) => action,
     onanswer: (action: string) => answered.push(action),
@@ -55,9 +54,30 @@ test("in words a choice is planned, and what is no part of a plan answers", asyn
   expect(getAllByRole("button").map((button) => button.getAttribute("aria-keyshortcuts"))).toEqual(["1", null, null]);
 });
 
-test("what is planned is not offered again once the plan is whole", () => {
+test("what the plan says already is not offered again, whatever the server still offers", () => {
   const choice = new Asked([], ["marker A", "marker C"], ["marker C"]);
-  const { queryByRole, getByText } = render(Choices, { choice, isWhole: true, screen: eschnapur, told: (action: string) => action, onanswer: () => undefined });
+  const { queryByRole, getByText } = render(Choices, { choice, screen: eschnapur, told: (action: string) => action, onanswer: () => undefined });
   expect(queryByRole("button", { name: "marker C" })).toBe(null);
   expect(getByText("Nothing more: seal the plan.")).toBeDefined();
+});
+
+test("an official for whom a card is planned is done, a part on which a stone is planned is not", () => {
+  const shown = (choice: Asked) => {
+    const { container } = render(Choices, { choice, screen: eschnapur, told: (action: string) => action, onanswer: () => undefined });
+    const found = [...container.querySelectorAll<HTMLElement>("[data-action]")].map(({ dataset }) => dataset["action"]);
+    cleanup();
+    return found;
+  };
+  expect(shown(new Asked(["lay 1 5", "leave 1"], ["lay 1 3"], ["lay 2 5"]))).toEqual(["lay 2 5"]);
+  expect(shown(new Asked(["build 2"], ["build 2"]))).toEqual(["build 2"]);
+});
+
+test("beside the name of the official a card is enough to see, and all of it is said", () => {
+  const { getByRole } = render(Choices, {
+    choice: new Asked(["lay 1 5"]),
+    screen: eschnapur,
+    told: () => "A 5 for the blockade",
+    onanswer: () => undefined,
+  });
+  expect(getByRole("button", { name: "A 5 for the blockade" }).textContent.replace(/\s+/g, " ").trim()).toBe("5 A 5");
 });

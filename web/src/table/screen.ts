@@ -26,6 +26,10 @@ export interface GameScreen<V, E> {
 
   /** What an action is about, where there are many: in text mode those about one thing stand together under its name. */
   subject?(action: string): string | null;
+  /** Beside that name an action can be said more briefly. */
+  brief?(action: string): string | null;
+  /** Does a plan say already what this action would say? Then it is offered again only once that is taken out. */
+  isSettled?(action: string, plan: readonly string[]): boolean;
   /** The digit by which an action is chosen in text mode, if it names a number. */
   digit?(action: string): number | null;
 
