@@ -49,6 +49,7 @@ eschnapur-choice-site = Palastteil { $part } wählen
         }
     }
 eschnapur-choice-lay = Eine { $gold } für { $official-the }
+    .short = Eine { $gold }
 eschnapur-choice-leave = Keine Karte für { $official-the }
     .short = Leer lassen
 eschnapur-choice-block = Karte von { $seat } für { $official-the } blockieren

@@ -44,8 +44,19 @@ board-part-full = Alle { $fields } Felder bebaut, Lohn { $wage }
 board-part-shares = Steine: { $shares }
 board-part-bag = Goldbeutel auf dem Feld mit Wert { $value }
 board-part-sites = Bauplatz von { $names }
+board-part-lifted = Sein oberster Stein wird versetzt
+board-part-planned = { $count ->
+    [one] Ein Stein geplant
+   *[other] { $count } Steine geplant
+}
+board-part-promise = Wenn es so fertig wird: { $told }
+board-part-site-planned = Als dein Bauplatz geplant
+board-part-scored = Gewertet: { $told }
+board-part-brief = Palastteil { $part }: { $stones } von { $fields }, als Nächstes { $next }
+board-part-brief-full = Palastteil { $part }: voll
+board-part-brief-finished = Palastteil { $part }: fertig
+board-part-brief-stopped = gesperrt
 board-take-back = Palastteil { $part } ist geplant: zurücknehmen
-board-promise = Wenn es so fertig wird:
 board-race = Siegpunkte: { $told }
 # Wie viel jemand von etwas hat.
 board-one = { $name } { $count }
@@ -153,6 +164,9 @@ board-privilege-cost = Kostet { $cost } PP.
 board-privilege-gone = Verkauft
 board-privilege-open = Jetzt zu kaufen
 board-privilege-planned = Geplant
+board-privilege-reached = Deine Punkte reichen.
+board-official-now = wird aufgedeckt
+board-explained = Was sie bewirken
 board-supplies = Steine im Vorrat
 
 ## Eine Runde in Zahlen
@@ -162,3 +176,12 @@ board-summary-built = Gebaute Steine
 board-summary-gold = Genommenes Gold
 board-summary-pp = Gewonnene Privilegpunkte
 board-summary-vp = Gewonnene Siegpunkte
+
+## Vorgelesenes und Tasten
+
+board-read-no-hand = Du hast keine Hand.
+board-read-no-bids = Noch liegt nichts da.
+eschnapur-key-pick = Eine Karte nach ihrem Wert nehmen; noch einmal: legen
+eschnapur-key-lay = Die genommene Karte für Beamten 1 bis 5 legen
+eschnapur-key-walk = Von einem Platz für Karten zum nächsten
+eschnapur-key-forget = Die genommene Karte weglegen

@@ -49,6 +49,7 @@ eschnapur-choice-site = Pick part { $part }
         }
     }
 eschnapur-choice-lay = A { $gold } for { $official-the }
+    .short = A { $gold }
 eschnapur-choice-leave = No card for { $official-the }
     .short = Leave empty
 eschnapur-choice-block = Block the card of { $seat } for { $official-the }

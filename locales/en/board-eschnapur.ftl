@@ -44,8 +44,19 @@ board-part-full = All { $fields } fields built, wage { $wage }
 board-part-shares = Stones: { $shares }
 board-part-bag = Gold bag on the field worth { $value }
 board-part-sites = Site of { $names }
+board-part-lifted = Its topmost stone is being moved
+board-part-planned = { $count ->
+    [one] One stone planned
+   *[other] { $count } stones planned
+}
+board-part-promise = If it is finished like this: { $told }
+board-part-site-planned = Planned as your site
+board-part-scored = Scored: { $told }
+board-part-brief = Part { $part }: { $stones } of { $fields }, next { $next }
+board-part-brief-full = Part { $part }: full
+board-part-brief-finished = Part { $part }: finished
+board-part-brief-stopped = stopped
 board-take-back = Part { $part } is planned: take it back
-board-promise = If it is finished like this:
 board-race = Victory points: { $told }
 # How many of something somebody has.
 board-one = { $name } { $count }
@@ -153,6 +164,9 @@ board-privilege-cost = Costs { $cost } PP.
 board-privilege-gone = Sold
 board-privilege-open = Can be bought now
 board-privilege-planned = Planned
+board-privilege-reached = You have enough points.
+board-official-now = being revealed
+board-explained = What they do
 board-supplies = Stones left
 
 ## A round in figures
@@ -162,3 +176,12 @@ board-summary-built = Stones built
 board-summary-gold = Gold taken
 board-summary-pp = Privilege points gained
 board-summary-vp = Victory points scored
+
+## Read aloud, and keys
+
+board-read-no-hand = You have no hand.
+board-read-no-bids = Nothing has been laid yet.
+eschnapur-key-pick = Pick a card by its value; again: lay it
+eschnapur-key-lay = Lay the picked card for official 1 to 5
+eschnapur-key-walk = From one place for cards to the next
+eschnapur-key-forget = Put the picked card back

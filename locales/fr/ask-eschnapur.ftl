@@ -50,6 +50,7 @@ eschnapur-choice-site = Choisir la section { $part }
         }
     }
 eschnapur-choice-lay = Un { $gold } pour { $official-the }
+    .short = Un { $gold }
 eschnapur-choice-leave = Aucune carte pour { $official-the }
     .short = Laisser vide
 eschnapur-choice-block = Bloquer la carte posée par { $seat } pour { $official-the }

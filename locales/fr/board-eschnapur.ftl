@@ -47,8 +47,19 @@ board-part-full = Les { $fields } cases sont occupées, salaire { $wage }
 board-part-shares = Blocs : { $shares }
 board-part-bag = Sac d’or sur la case de valeur { $value }
 board-part-sites = Lieu choisi par { $names }
+board-part-lifted = Son bloc le plus haut est déplacé
+board-part-planned = { $count ->
+    [one] Un bloc prévu
+   *[other] { $count } blocs prévus
+}
+board-part-promise = Si elle est achevée ainsi : { $told }
+board-part-site-planned = Prévue comme ton lieu
+board-part-scored = Marqué : { $told }
+board-part-brief = Section { $part } : { $stones } sur { $fields }, puis { $next }
+board-part-brief-full = Section { $part } : complète
+board-part-brief-finished = Section { $part } : achevée
+board-part-brief-stopped = interdite
 board-take-back = La section { $part } est prévue : la reprendre
-board-promise = Si elle est achevée ainsi :
 board-race = Points de victoire : { $told }
 # Combien quelqu’un a de quelque chose.
 board-one = { $name } { $count }
@@ -156,6 +167,9 @@ board-privilege-cost = Coûte { $cost } PP.
 board-privilege-gone = Vendu
 board-privilege-open = À acheter maintenant
 board-privilege-planned = Prévu
+board-privilege-reached = Tu as assez de points.
+board-official-now = en cours de révélation
+board-explained = Leurs effets
 board-supplies = Blocs en réserve
 
 ## Une manche en chiffres
@@ -165,3 +179,12 @@ board-summary-built = Blocs construits
 board-summary-gold = Or pris
 board-summary-pp = Points Privilège gagnés
 board-summary-vp = Points de victoire marqués
+
+## Lu à haute voix, et touches
+
+board-read-no-hand = Tu n’as pas de main.
+board-read-no-bids = Rien n’est encore posé.
+eschnapur-key-pick = Prendre une carte par sa valeur ; encore : la poser
+eschnapur-key-lay = Poser la carte prise pour le fonctionnaire 1 à 5
+eschnapur-key-walk = D’une place pour les cartes à la suivante
+eschnapur-key-forget = Remettre la carte prise

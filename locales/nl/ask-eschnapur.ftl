@@ -49,6 +49,7 @@ eschnapur-choice-site = Paleisdeel { $part } kiezen
         }
     }
 eschnapur-choice-lay = Een { $gold } voor { $official-the }
+    .short = Een { $gold }
 eschnapur-choice-leave = Geen kaart voor { $official-the }
     .short = Leeg laten
 eschnapur-choice-block = Kaart van { $seat } voor { $official-the } blokkeren

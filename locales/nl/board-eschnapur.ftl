@@ -44,8 +44,19 @@ board-part-full = Alle { $fields } velden bebouwd, loon { $wage }
 board-part-shares = Stenen: { $shares }
 board-part-bag = Goudbuidel op het veld met waarde { $value }
 board-part-sites = Bouwplaats van { $names }
+board-part-lifted = De bovenste steen wordt verplaatst
+board-part-planned = { $count ->
+    [one] Eén steen gepland
+   *[other] { $count } stenen gepland
+}
+board-part-promise = Als het zo voltooid wordt: { $told }
+board-part-site-planned = Gepland als jouw bouwplaats
+board-part-scored = Gescoord: { $told }
+board-part-brief = Paleisdeel { $part }: { $stones } van { $fields }, volgende { $next }
+board-part-brief-full = Paleisdeel { $part }: vol
+board-part-brief-finished = Paleisdeel { $part }: voltooid
+board-part-brief-stopped = stilgelegd
 board-take-back = Paleisdeel { $part } is gepland: terugnemen
-board-promise = Als het zo voltooid wordt:
 board-race = Overwinningspunten: { $told }
 # Hoeveel iemand van iets heeft.
 board-one = { $name } { $count }
@@ -153,6 +164,9 @@ board-privilege-cost = Kost { $cost } PP.
 board-privilege-gone = Verkocht
 board-privilege-open = Nu te koop
 board-privilege-planned = Gepland
+board-privilege-reached = Je hebt genoeg punten.
+board-official-now = wordt omgedraaid
+board-explained = Wat ze doen
 board-supplies = Stenen in voorraad
 
 ## Een ronde in cijfers
@@ -162,3 +176,12 @@ board-summary-built = Gebouwde stenen
 board-summary-gold = Genomen goud
 board-summary-pp = Gekregen privilegepunten
 board-summary-vp = Behaalde overwinningspunten
+
+## Voorgelezen, en toetsen
+
+board-read-no-hand = Je hebt geen hand.
+board-read-no-bids = Er ligt nog niets.
+eschnapur-key-pick = Een kaart op waarde pakken; nog eens: neerleggen
+eschnapur-key-lay = De gepakte kaart voor ambtenaar 1 tot 5 neerleggen
+eschnapur-key-walk = Van de ene plek voor kaarten naar de volgende
+eschnapur-key-forget = De gepakte kaart terugleggen

@@ -1,6 +1,6 @@
 import type { Gold, TableauShown } from "$wire/eschnapur";
 import { say } from "$src/words/words.svelte";
-import { counts, GOLDS } from "./purse";
+import { counts, GOLDS, type Counted } from "./purse";
 
 /** How many cards a player holds. Of a hand that is seen they are counted; of others it is what everybody knows. */
 export function held({ hand, cards }: TableauShown): number {
@@ -17,7 +17,11 @@ export function known({ hand, owned }: TableauShown, told: string): string | nul
 
 /** Some cards, so many of each value: "2 × 1, 1 × 5". */
 export function purse(cards: readonly Gold[]): string {
-  const found = counts(cards);
+  return counted(counts(cards));
+}
+
+/** The same, of cards that are counted already. */
+export function counted(found: Counted): string {
   const groups = GOLDS.filter((gold) => found[gold] > 0).map((gold) => `${found[gold]} × ${gold}`);
   return groups.length === 0 ? say("eschnapur-remark-no-cards") : groups.join(", ");
 }

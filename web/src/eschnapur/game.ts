@@ -7,9 +7,11 @@ import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
 import Hand from "./Hand.svelte";
+import { KEYS } from "./keys";
 import Market from "./Market.svelte";
 import { pencil } from "./pencil";
-import { because, completion, where } from "./question";
+import { because, brief, completion, digit, isSettled, subject, where } from "./question";
+import { readings } from "./readings";
 import Result from "./Result.svelte";
 import { spots } from "./spots";
 import Summary from "./Summary.svelte";
@@ -49,6 +51,10 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   where,
   completion,
   because,
+  subject,
+  brief,
+  isSettled,
+  digit,
   pencil,
   beats,
   stageOf,
@@ -63,6 +69,8 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   Market,
   Hand,
   Text,
+  readings,
+  keys: KEYS,
   Result,
   Summary,
   Flying,

@@ -66,7 +66,8 @@ export function isObserver({ observer }: Shown, seat: Seat): boolean {
   return observer.observer === "seat" && observer.seat === seat;
 }
 
-function sitesOf(view: Shown, seat: Seat): readonly Part[] {
+/** The sites of a player, as far as whoever looks knows them. */
+export function sitesOf(view: Shown, seat: Seat): readonly Part[] {
   if (view.phase.step === "sites") return isObserver(view, seat) ? (view.phase.mine ?? []) : [];
   return view.tableaus[seat]?.sites ?? [];
 }

@@ -2,8 +2,10 @@ import type { GameEvent, Shown } from "$wire/eschnapur";
 import { readAction } from "$wire/eschnapur-actions";
 import type { Prompt } from "$src/table/asked";
 import type { Where } from "$src/table/screen";
+import { say, sayForm } from "$src/words/words.svelte";
 import { acts, isOf, type Verb } from "./acts";
 import { said } from "./event";
+import { titled } from "./nouns";
 
 /** Where each kind of action is chosen. */
 const PLACES: Record<Verb, Where> = {
@@ -39,6 +41,36 @@ export function because(prompt: Prompt<Shown>, recent: readonly GameEvent[]): Ga
   const isDue = owed?.event === "owed" && taken < owed.payable;
   if (!isTaking || !isDue) return null;
   return recent.findLast(({ event }) => event === "premium" || event === "wages-due" || event === "bought") ?? null;
+}
+
+/** What an action is about, where there are many: the official whom gold is for, or what is sold. */
+export function subject(action: string): string | null {
+  const act = readAction(action);
+  if (isOf(act, "lay", "leave", "block")) return titled("official", act.official);
+  return isOf(act, "buy") ? say("eschnapur-remark-privileges") : null;
+}
+
+/** Beside the official the card is enough. */
+export function brief(action: string): string | null {
+  const act = readAction(action);
+  if (isOf(act, "lay")) return sayForm("eschnapur-choice-lay", "short", { gold: act.gold });
+  return isOf(act, "leave") ? sayForm("eschnapur-choice-leave", "short") : null;
+}
+
+/** An official gets one card, a player one marker, and a part is one of two sites; what can be done twice never is settled. */
+export function isSettled(action: string, plan: readonly string[]): boolean {
+  const act = readAction(action);
+  if (isOf(act, "lay", "leave")) return acts(plan).some((one) => isOf(one, "lay", "leave") && one.official === act.official);
+  return isOf(act, "site", "marker", "choose") && plan.includes(action);
+}
+
+/** The number that an action names: of a card, a part, a marker. */
+export function digit(action: string): number | null {
+  const act = readAction(action);
+  if (act === null) return null;
+  if ("gold" in act) return act.gold;
+  if ("marker" in act) return act.marker;
+  return "part" in act ? act.part : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Gold, Official, Shown, SlotView } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
+import { say } from "$src/words/words.svelte";
 import { sealed, type Draft } from "./laying";
 import { isObserver } from "./parts";
 import type { Bid, Column } from "./reveal";
@@ -17,6 +18,8 @@ export interface Slot {
   isBlocked: boolean;
   /** It is last round's. */
   isCarried: boolean;
+  /** Nothing lies here, and by my plan nothing will. */
+  isLeft: boolean;
   /** What became of it when it was revealed. */
   bid: Bid | null;
 }
@@ -30,6 +33,7 @@ export function slot(view: Shown, seat: Seat, official: Official, column: Column
     isPlanned: false,
     isBlocked: mark?.seat === seat && mark.official === official,
     isCarried: carried?.seat === seat && carried.official === official,
+    isLeft: planned?.get(official) === null,
     bid: column?.bids.find((bid) => bid.seat === seat) ?? null,
   };
   // A card that was revealed may be in the bank by now: what happened tells what it was.
@@ -40,4 +44,19 @@ export function slot(view: Shown, seat: Seat, official: Official, column: Column
   if (wished != null) return { ...found, card: wished, lies: "up", isPlanned: true };
   const mine = isObserver(view, seat) ? sealed(view, seat, official) : null;
   return mine === null ? found : { ...found, card: mine };
+}
+
+/** The same in words: what is drawn there. */
+export function told({ card, lies, isPlanned, isBlocked, isCarried, isLeft, bid }: Slot): string {
+  const parts: string[] = [];
+  if (card === null) parts.push(say(isLeft ? "board-slot-left" : "board-slot-empty"));
+  else if (card === "hidden") parts.push(say("board-slot-hidden"));
+  else parts.push(say(`board-slot-${isPlanned ? "planned" : lies}`, { gold: card }));
+  if (isBlocked) parts.push(say("board-slot-blocked"));
+  if (isCarried) parts.push(say("board-slot-carried"));
+  if (bid?.fate === "won") parts.push(say("board-slot-won"));
+  if (bid?.stones != null) parts.push(say("board-slot-stones", { count: bid.stones }));
+  if (bid?.fate === "cancelled") parts.push(say("board-slot-cancelled"));
+  if (bid?.fate === "back") parts.push(say("board-slot-back"));
+  return parts.join(", ");
 }

@@ -24,6 +24,8 @@ export interface Settings {
   standing: "never" | "somebody-plays" | "next-round";
   /** Words and lists instead of drawings. */
   text: boolean;
+  /** Do letters, digits and signs do something at a table? */
+  keys: boolean;
 }
 
 /** By what a pace multiplies durations. */
@@ -46,6 +48,7 @@ function standard(): Settings {
     palette: "colours",
     standing: "never",
     text: false,
+    keys: true,
   };
 }
 
@@ -72,7 +75,7 @@ export function read(text: string | null, otherwise: Settings): Settings {
     const wish = wishes[key];
     if ((allowed as readonly unknown[]).includes(wish)) Object.assign(settings, { [key]: wish });
   }
-  for (const key of ["hold", "sound", "confirm", "text"] as const) {
+  for (const key of ["hold", "sound", "confirm", "text", "keys"] as const) {
     const wish = wishes[key];
     if (typeof wish === "boolean") settings[key] = wish;
   }

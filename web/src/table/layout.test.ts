@@ -30,7 +30,7 @@ test("letters twice as large leave a large window the place of a small one", () 
 
 test("every part is seen, or has a tab that opens it", () => {
   for (const layout of ["broad", "wide", "low", "tall", "lying", "slim"] satisfies Layout[]) {
-    const tabs = tabsOf(layout, false);
+    const tabs = tabsOf(layout);
     for (const part of TABS) {
       const isAlwaysSeen = TABS.every((open) => shows(layout, open, part));
       expect(isAlwaysSeen || (tabs.includes(part) && shows(layout, part, part)), `${part} in ${layout}`).toBe(true);
@@ -39,11 +39,11 @@ test("every part is seen, or has a tab that opens it", () => {
 });
 
 test("a round that is over has a tab beside market and log, and takes the place of neither for good", () => {
-  expect(tabsOf("low", true)).toEqual(["round", "me", "log"]);
+  expect(tabsOf("low", { isLookingBack: true })).toEqual(["round", "me", "log"]);
   for (const tab of ["round", "me", "log"] as const) {
     const seen = (["round", "me", "log"] as const).filter((part) => shows("low", tab, part));
     expect(seen).toEqual([tab]);
     expect(shows("low", tab, "board") && shows("low", tab, "bids")).toBe(true);
   }
-  expect(tabsOf("broad", true)).toEqual([]);
+  expect(tabsOf("broad", { isLookingBack: true })).toEqual([]);
 });

@@ -38,15 +38,19 @@ export function isPaired(layout: Layout): boolean {
   return layout === "wide" || layout === "low";
 }
 
-/** Which tabs there are; is a round looked at that is over? */
-export function tabsOf(layout: Layout, isLookingBack: boolean): readonly Tab[] {
-  if (isTabbed(layout)) return TABS;
-  if (!isPaired(layout)) return [];
+/**
+ * Which tabs there are. Where everything is told in words, the words are one part, and the log is the other; a round that is
+ * over and looked at has a tab where parts share a place.
+ */
+export function tabsOf(layout: Layout, { isTold = false, isLookingBack = false } = {}): readonly Tab[] {
+  if (isTabbed(layout)) return isTold ? ["board", "log"] : TABS;
+  if (!isPaired(layout) || isTold) return [];
   return isLookingBack ? ["round", "me", "log"] : ["me", "log"];
 }
 
 /** Is a part to be seen while a tab is open? */
-export function shows(layout: Layout, open: Tab, part: Tab): boolean {
+export function shows(layout: Layout, open: Tab, part: Tab, isTold = false): boolean {
+  if (isTold) return !isTabbed(layout) || (open === "log") === (part === "log");
   if (isTabbed(layout)) return open === part;
   if (!isPaired(layout)) return true;
   if (part === "me") return open !== "log" && open !== "round";

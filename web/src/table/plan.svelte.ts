@@ -178,7 +178,7 @@ export class Plan<V> implements Choosing {
 }
 
 /** The list without what is in the other one, each taken away once. */
-function without(list: readonly string[], other: readonly string[]): string[] {
+export function without(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return list.filter((one) => {
     const place = left.indexOf(one);

@@ -1,6 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { BySeat, Outcome, Seat } from "$wire/tabletop";
 import type { Prompt } from "./asked";
+import type { Reading, Stroke } from "./keys";
 import type { Player } from "./players";
 
 /**
@@ -25,6 +26,14 @@ export interface GameScreen<V, E> {
 
   /** Which of the events of this round a question follows from, where it does not say by itself why it is asked. */
   because?(prompt: Prompt<V>, recent: readonly E[]): E | null;
+  /** What an action is about, where there are many: in text mode those about one thing stand together under its name. */
+  subject?(action: string): string | null;
+  /** Beside that name an action can be said more briefly. */
+  brief?(action: string): string | null;
+  /** Does a plan say already what this action would say? Then it is offered again only once that is taken out. */
+  isSettled?(action: string, plan: readonly string[]): boolean;
+  /** The digit by which an action is chosen in text mode, if it names a number. */
+  digit?(action: string): number | null;
 
   /** The game with choices of mine drawn into it that the server has not done yet; it concludes nothing from them. */
   pencil?(view: V, me: Seat, actions: readonly string[]): V;
@@ -49,7 +58,11 @@ export interface GameScreen<V, E> {
   /** My hand and my choices, at the bottom. `isSeen` tells which parts are on the screen, and not behind a tab. */
   readonly Hand: Component<{ scene: Scene<V, E>; isSeen?: (part: Where) => boolean }>;
   /** All of it in words and lists. */
-  readonly Text: Component<{ scene: Scene<V, E> }>;
+  readonly Text: Component<{ scene: Scene<V, E>; aside?: Snippet<[Player]> }>;
+  /** Parts of it in a sentence or two, for whoever asks to have them read aloud. */
+  readonly readings?: Partial<Record<Reading, (scene: Scene<V, E>) => string>>;
+  /** Keys of the game's own where it is drawn, for the list of keys; what they do is the text `<game>-key-<does>`. */
+  readonly keys?: readonly Stroke[];
   /** How the game ended and why: scores with their parts. */
   readonly Result: Component<{ scene: Scene<V, E>; story: readonly E[]; outcome?: Outcome | null }>;
 
