@@ -4,7 +4,10 @@ import { expect, test } from "./test";
 /** Everything that the browser has to say about a page: whatever is logged, thrown or not answered as it should be. */
 function saidBy(page: Page): string[] {
   const said: string[] = [];
-  page.on("console", (message) => said.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+  page.on("console", (message) => {
+    // The tests themselves keep the service worker away, and say so.
+    if (!message.text().includes("blocked by Playwright")) said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
   page.on("pageerror", (error) => said.push(`thrown: ${error.message}`));
   page.on("requestfailed", (request) => said.push(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ""}`));
   page.on("response", (response) => {
@@ -57,17 +60,17 @@ async function expectQuiet(page: Page): Promise<void> {
   await expect.poll(watch, { timeout: 60_000 }).toEqual({ styles: 0, layouts: 0, isBusy: false, moving: 0 });
 }
 
-test("nothing runs for ever while nothing happens: in the lobby, at a table that waits for me, in a replay and beside the coach", async ({ server, guest }) => {
+test("nothing runs for ever while nothing happens: at a table that waits for me, in the lobby, in a replay and beside the coach", async ({ server, guest }) => {
   const anna = await guest("Anna", { motion: true });
   const { page } = anna;
   const over = await server.played(anna.context.request, { players: 3 });
   const table = await server.open(anna.context.request, { players: 3, terms: { pace: { pace: "days", hours: 24 } } });
-  await page.goto("/");
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('[data-action="site 3"]')).toBeVisible();
   await expect(page).toHaveTitle(/^● Your turn – /);
   await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/icon-turn.svg");
   await expectQuiet(page);
-  await page.goto(`/t/${table}`);
-  await expect(page.locator('[data-action="site 3"]')).toBeVisible();
+  await page.goto("/");
   await expect(page).toHaveTitle(/^● Your turn – /);
   await expectQuiet(page);
   await page.goto(`/replay/${over}`);
