@@ -14,30 +14,32 @@ learn-not-yet-text = Sie kommt zusammen mit dem Tisch. Bis dahin wartet der Pala
 
 # The coach.
 learn-coach = Coach
-learn-next = { $count ->
-    [0] Verstanden
-   *[other] Weiter (noch { $count })
- }
+learn-next = Weiter
+learn-got-it = Verstanden
 learn-hide = Coach ausblenden
 learn-show = Coach einblenden
-learn-hidden = Der Coach schweigt.
 learn-leave = Zur Lobby
-learn-your-turn = Das kennst du schon. Nur zu!
-learn-waiting = Schau kurz zu.
+learn-quiet = Ich melde mich, wenn etwas Neues kommt.
 learn-play = Jetzt spielen
 learn-again = Noch einmal
 
 # What the coach says: a heading and a few sentences each.
 learn-welcome = Willkommen in Eschnapur!
-learn-welcome-text = Du baust mit den anderen am Palast des Maharadschas, und gegen sie. Wer am Ende die meisten Siegpunkte hat, gewinnt. Eine Runde hat neun kurze Phasen; oben siehst du, wo wir sind.
+learn-welcome-text = Du baust am Palast des Maharadschas, { $others ->
+    [one] gemeinsam mit einem Gegenüber und zugleich im Wettstreit
+   *[other] gemeinsam mit den anderen und zugleich gegen sie
+ }. Wer am Ende die meisten Siegpunkte hat, gewinnt. Eine Runde hat neun kurze Phasen; oben siehst du, wo wir sind.
 learn-sites = Wähle zwei Bauplätze
 learn-sites-text = Suche dir zwei Palastteile aus, auf denen du in dieser Runde bauen willst, und besiegle deine Wahl. Noch sieht sie niemand. Die Zahl auf einem Feld ist sein späterer Wert: Hohe Felder bringen mehr, aber jemand muss erst die niedrigen bauen.
-learn-sealed = Besiegelt und geheim
-learn-sealed-text = Die anderen sehen nur, dass du gewählt hast. Solange noch jemand überlegt, kannst du es zurücknehmen.
 learn-gold = Jetzt wird bestochen
 learn-gold-text = Lege vor jeden Beamten eine Goldkarte, verdeckt. Eine 5 ist stark, aber eine Karte, die gewinnt, ist weg, und neues Gold gibt es nur vom Palast.
 learn-officials = Was die Beamten können
 learn-officials-text = Der erste blockiert eine Karte, der zweite sperrt ein Palastteil, der dritte gibt allen Steine, der vierte bestimmt die Reihenfolge, der fünfte versetzt einen Stein. Die höchste Karte gewinnt, aber gleiche Karten heben sich auf. Ohne Steine kannst du nicht bauen: Spare nicht beim dritten.
+learn-official-1 = Die Blockade hält eine fremde Karte auf.
+learn-official-2 = Der Baustopp sperrt ein Palastteil für diese Runde.
+learn-official-3 = Steine bekommen alle, so viele, wie ihre Karte wert ist.
+learn-official-4 = Die Spielreihenfolge sagt, wer zuerst baut.
+learn-official-5 = Das Versetzen bringt einen Stein auf ein anderes Palastteil.
 learn-won = Du gewinnst { $official-the }
 learn-won-text = Deine { $gold } war die höchste Karte. Wer gewinnt, zahlt: Die Karte geht an die Bank.
 learn-won-cancelled = Du gewinnst { $official-the } mit einer { $gold }
@@ -51,6 +53,11 @@ learn-lost-text = { $gold ->
     [one] { $winning } schlägt deine { $gold }. Aber deine Karte ist nicht verloren: Sie bleibt liegen und bringt am Ende der Runde 1 Privilegpunkt.
    *[other] { $winning } schlägt deine { $gold }. Aber deine Karte ist nicht verloren: Sie bleibt liegen und bringt am Ende der Runde { $gold } Privilegpunkte.
 }
+learn-lost-tie = Der Gleichstand geht an { $name }
+learn-lost-tie-text = Deine { $gold } ist genauso hoch, aber { $name } hat „Gleichstand gewinnen“ gekauft und gewinnt { $official-the }. Deine Karte bleibt liegen und bringt am Ende der Runde { $gold ->
+    [one] 1 Privilegpunkt
+   *[other] { $gold } Privilegpunkte
+ }.
 learn-zero = Deine 0 kommt zurück
 learn-zero-text = Eine 0 gewinnt nie, kehrt aber immer auf deine Hand zurück. Billiger kann man nicht Nein sagen.
 learn-blockade = Blockiere eine Karte
@@ -69,7 +76,7 @@ learn-stones-text = Alle bekommen so viele Steine, wie ihre Karte sagt, und niem
 learn-stones-tied = Die Hälfte der Steine
 learn-stones-tied-text = Noch jemand hat eine { $gold } gezeigt. Ein Gleichstand halbiert die Steine: Du bekommst { $stones }.
 learn-order = Wer baut zuerst?
-learn-order-text = Du hast die Spielreihenfolge gewonnen und verteilst die Marker. Wer zuerst baut, bekommt die niedrigen Felder und den Goldbeutel; wer zuletzt baut, steht oben.
+learn-order-text = Du hast die Spielreihenfolge gewonnen: Du verteilst die Marker. Wer zuerst baut, bekommt die niedrigen Felder und den Goldbeutel; wer zuletzt baut, steht oben.
 learn-order-set = Die Reihenfolge steht fest
 learn-order-set-text = { $isme ->
     [true] Du baust zuerst. Alle Steine, die passen, müssen gebaut werden.
@@ -78,7 +85,7 @@ learn-order-set-text = { $isme ->
 learn-building = Jetzt wird gebaut!
 learn-building-text = Setze deine Steine einzeln auf deine beiden Bauplätze. Jeder kommt auf das niedrigste freie Feld. Was passt, muss gebaut werden; die anderen Steine warten auf die nächste Runde.
 learn-premium = Der Goldbeutel
-learn-premium-text = Auf den Beutel von Palastteil { $part } wurde gebaut. Alle, die dort einen Stein haben, nehmen 3 Gold aus der Bank.
+learn-premium-text = Auf den Beutel von Palastteil { $part } wurde gebaut. Alle, die dort einen Stein haben, nehmen { $gold } Gold aus der Bank.
 learn-take = Nimm dein Gold
 learn-take-text = Nimm Karten im Wert von { $left } Gold aus der Bank. Viele kleine oder eine große? Große gewinnen, kleine reichen länger.
 learn-moving = Versetze einen Stein
@@ -102,6 +109,11 @@ learn-scored-text = Dein oberster Stein auf Palastteil { $part } steht auf einem
     [one] dein einer Stein bringt einen Punkt dazu
    *[other] deine { $stones } Steine bringen je einen Punkt dazu
  }: { $sum } Siegpunkte.
+learn-scored-other = { $name } bekommt { $sum } Punkte
+learn-scored-other-text = Der oberste Stein von { $name } auf Palastteil { $part } steht auf einem Feld im Wert von { $value }, und { $stones ->
+    [one] ein Stein dort bringt einen Punkt dazu
+   *[other] { $stones } Steine dort bringen je einen Punkt dazu
+ }: { $sum } Siegpunkte. Für dich wird genauso gewertet.
 learn-finished = Ein Palastteil ist fertig
 learn-finished-text = Palastteil { $part } ist fertig, seine Steine gehen zurück. Die Partie endet, sobald { $needed } Palastteile fertig sind; jetzt { $done ->
     [one] ist es eines
@@ -125,6 +137,18 @@ learn-over-text = { $isbest ->
     [true] Niemand hat mehr.
    *[other] Zum Sieg waren { $best } nötig.
  } Jetzt weißt du, wie es geht: heimlich planen, ahnen, was andere legen, oben stehen, wenn ein Palastteil fertig wird. In einer ganzen Partie ist der Palast viel größer.
+
+# The end of the first game: things that did not come up in it.
+learn-unmet = Was du noch nicht kennst
+learn-unmet-official = Beamte:
+learn-unmet-moment = Augenblicke:
+learn-unmet-privilege = Privilegien:
+learn-unmet-more-players = (zu dritt und zu viert)
+learn-all-met = Du kennst jetzt alles, was es im Spiel gibt.
+learn-topic-won-cancelled = gleiche Karten
+learn-topic-zero = die 0, die zurückkommt
+learn-topic-premium = der Goldbeutel
+learn-topic-scored = die Wertung eines Palastteils
 
 # Privileges, when they can be bought for the first time.
 learn-buy-choose-order-text = Für { $cost } Punkte nimmst du dir deinen Platz in der Spielreihenfolge, bevor die anderen vergeben werden.

@@ -42,8 +42,14 @@ settings-pace-brisk = Flott
 settings-pace-off = Aus
 settings-hold = Schritt für Schritt
 settings-hold-explained = Alles, was gezeigt wird, wartet auf dich: Mit „Weiter“, einem Klick oder einer Taste geht es weiter.
+settings-call = Wenn du dran bist
+settings-call-explained = Wie dieses Gerät dich ruft, wenn du dran bist, auch wenn du gerade woanders hinschaust. Titel und Symbol des Fensters sagen es immer.
+settings-call-off = Gar nicht
+settings-call-sound = Ton
+settings-call-shake = Vibration
+settings-call-try = Ausprobieren
 settings-sound = Ton
-settings-sound-explained = Kurze Töne beim Aufdecken und wenn du am Zug bist.
+settings-sound-explained = Kurze Töne beim Aufdecken.
 
 settings-play = Am Tisch
 settings-confirm = Vor dem Besiegeln nachfragen

@@ -13,6 +13,10 @@ nav-home = Durbar: zur Lobby
 nav-rules = Regeln
 nav-settings = Einstellungen
 rule-link = Regel { $rule }
+title-your-turn = { $count ->
+    [one] ● Du bist dran – { $title }
+   *[other] ● Du bist dran ({ $count }) – { $title }
+ }
 
 # What somebody is called who has not told his name.
 guest-name = Gast

@@ -23,7 +23,6 @@ table-connecting = Die Verbindung ist weg. Durbar versucht es wieder; nichts geh
 table-halted = Dieser Tisch ruht, weil seine Aufzeichnung nicht mehr zu den Regeln passt: { $why }
 table-foreign = Dieses Spiel hat im Browser noch keinen Tisch
 table-foreign-why = Es lässt sich im Terminal spielen, und Programme spielen es über das Protokoll.
-title-your-turn = ● Du bist am Zug · Durbar
 
 clock-days = { $days } Tage
 clock-hours = { $hours } Stunden

@@ -14,30 +14,32 @@ learn-not-yet-text = It will come together with its table. Until then the palace
 
 # The coach.
 learn-coach = Coach
-learn-next = { $count ->
-    [0] Got it
-   *[other] Next ({ $count } more)
- }
+learn-next = Next
+learn-got-it = Got it
 learn-hide = Hide the coach
 learn-show = Show the coach
-learn-hidden = The coach is silent.
 learn-leave = To the lobby
-learn-your-turn = You know this already. Go ahead!
-learn-waiting = Just watch for a moment.
+learn-quiet = I speak up when something new comes.
 learn-play = Play now
 learn-again = Once more
 
 # What the coach says: a heading and a few sentences each.
 learn-welcome = Welcome to Eschnapur!
-learn-welcome-text = You build the maharaja’s palace together with the others, and against them. Whoever has the most victory points in the end wins. A round has nine short phases; at the top you see where we are.
+learn-welcome-text = You build the maharaja’s palace together with { $others ->
+    [one] the other player, and against them
+   *[other] the others, and against them
+ }. Whoever has the most victory points in the end wins. A round has nine short phases; at the top you see where we are.
 learn-sites = Choose two sites
-learn-sites-text = Pick two parts of the palace on which you want to build this round, and seal your choice. Nobody sees it yet. The number on a field is what it is worth later: high fields bring more, but somebody has to build the low ones first.
-learn-sealed = Sealed, and secret
-learn-sealed-text = The others only see that you have chosen. As long as somebody is still thinking you can take it back.
+learn-sites-text = Pick two parts of the palace on which you want to build this round, and seal your choice. Nobody sees it yet, and you can take it back until all have chosen. The number on a field is what it is worth later: high fields bring more, but somebody has to build the low ones first.
 learn-gold = Now the bribes
-learn-gold-text = Lay one gold card face down before each official. A 5 is strong, but a card that wins is gone, and you get gold back only from the palace.
+learn-gold-text = Lay one gold card face down before each official. A 5 is strong, but a card that wins is gone, and new gold comes only from the palace and from privileges.
 learn-officials = What the officials can do
-learn-officials-text = The first blocks a card, the second closes a part, the third gives stones to everybody, the fourth sets the turn order, the fifth moves a stone. The highest card wins, but equal cards cancel each other out. Without stones you cannot build: do not be stingy with the third.
+learn-officials-text = The highest card wins, but equal cards cancel each other out. Without stones you cannot build: do not be stingy there.
+learn-official-1 = The blockade stops a card of somebody else.
+learn-official-2 = The building stop closes a part for this round.
+learn-official-3 = The stones go to everybody, as many as their card is worth.
+learn-official-4 = The turn order says who builds first.
+learn-official-5 = The move takes a stone to another part.
 learn-won = You won { $official-the }
 learn-won-text = Your { $gold } was the highest card. Whoever wins pays: the card goes to the bank.
 learn-won-cancelled = You won { $official-the } with a { $gold }
@@ -45,12 +47,17 @@ learn-won-cancelled-text = The { $higher }s cancelled each other out, so the nex
 learn-won-ties = The tie is yours
 learn-won-ties-text = Somebody else showed a { $gold }, too. Because you bought “Win ties”, you win { $official-the } all the same.
 learn-cancelled = { $gold } and { $gold } cancel out
-learn-cancelled-text = You and { $name } laid the same card for { $official-the }, so neither of you wins. Guessing what others lay is worth more than gold.
+learn-cancelled-text = For { $official-the } you laid the same card as { $name }, so it wins for nobody. Guessing what others lay is worth more than gold.
 learn-lost = { $name } wins { $official-the }
 learn-lost-text = { $gold ->
     [one] { $winning } beats your { $gold }. But your card is not lost: it stays and brings 1 privilege point at the end of the round.
    *[other] { $winning } beats your { $gold }. But your card is not lost: it stays and brings { $gold } privilege points at the end of the round.
 }
+learn-lost-tie = The tie goes to { $name }
+learn-lost-tie-text = Your { $gold } is just as high, but { $name } bought “win ties” and wins { $official-the }. Your card stays and brings { $gold ->
+    [one] 1 privilege point
+   *[other] { $gold } privilege points
+ } at the end of the round.
 learn-zero = Your 0 comes back
 learn-zero-text = A 0 never wins, but it always returns to your hand. It is the cheapest way to say no.
 learn-blockade = Block a card
@@ -78,7 +85,7 @@ learn-order-set-text = { $isme ->
 learn-building = Build!
 learn-building-text = Put your stones on your two sites, one by one. Each goes on the lowest free field. Every stone that fits must be built; the others wait for the next round.
 learn-premium = The gold bag
-learn-premium-text = A stone was built on the bag of part { $part }. Everybody with a stone there takes 3 gold from the bank.
+learn-premium-text = A stone was built on the bag of part { $part }. Everybody with a stone there takes { $gold } gold from the bank.
 learn-take = Take your gold
 learn-take-text = Take cards worth { $left } gold from the bank. Many small cards or one big one? Big cards win, small ones last longer.
 learn-moving = Move a stone
@@ -102,6 +109,11 @@ learn-scored-text = Your topmost stone on part { $part } stands on a field worth
     [one] one stone brings one more point
    *[other] { $stones } stones bring one more point each
  }: { $sum } victory points.
+learn-scored-other = { $name } scores { $sum } points
+learn-scored-other-text = The topmost stone of { $name } on part { $part } stands on a field worth { $value }, and { $stones ->
+    [one] one stone there brings one more point
+   *[other] { $stones } stones there bring one more point each
+ }: { $sum } victory points. You score the same way.
 learn-finished = A part is finished
 learn-finished-text = Part { $part } is done, and its stones go home. The game ends once { $needed } parts are finished; now it is { $done }.
 learn-round = A new round
@@ -122,6 +134,18 @@ learn-over-text = { $isbest ->
     [true] Nobody has more.
    *[other] { $best } were needed to win.
  } Now you know: plan in secret, guess what others lay, be on top when a part is finished. In a whole game the palace is far larger.
+
+# The end of the first game: things that did not come up in it.
+learn-unmet = What you have not met yet
+learn-unmet-official = Officials:
+learn-unmet-moment = Moments:
+learn-unmet-privilege = Privileges:
+learn-unmet-more-players = (with three or four players)
+learn-all-met = You have met everything that there is in the game.
+learn-topic-won-cancelled = equal cards
+learn-topic-zero = the 0 that comes back
+learn-topic-premium = the gold bag
+learn-topic-scored = the scoring of a part
 
 # Privileges, when they can be bought for the first time.
 learn-buy-choose-order-text = For { $cost } points you take your place in the turn order before the winner hands out the others.

@@ -42,8 +42,14 @@ settings-pace-brisk = Brisk
 settings-pace-off = Off
 settings-hold = Step by click
 settings-hold-explained = Everything that is shown waits for you: “Next”, a click or a key goes on.
+settings-call = Your turn
+settings-call-explained = How this device calls you when it is your turn, also while you look at something else. The title and the icon of the window always say so.
+settings-call-off = Not at all
+settings-call-sound = Sound
+settings-call-shake = Vibration
+settings-call-try = Try it
 settings-sound = Sound
-settings-sound-explained = Short sounds when something is revealed or it is your turn.
+settings-sound-explained = Short sounds when something is revealed.
 
 settings-play = At the table
 settings-confirm = Confirm before sealing

@@ -13,6 +13,10 @@ nav-home = Durbar: to the lobby
 nav-rules = Rules
 nav-settings = Settings
 rule-link = Rule { $rule }
+title-your-turn = { $count ->
+    [one] ● Your turn – { $title }
+   *[other] ● Your turn ({ $count }) – { $title }
+ }
 
 # What somebody is called who has not told their name.
 guest-name = Guest

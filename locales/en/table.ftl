@@ -23,7 +23,6 @@ table-connecting = The connection is gone. Durbar is trying again; nothing you d
 table-halted = This table rests, because its record no longer fits the rules: { $why }
 table-foreign = This game has no table in the browser yet
 table-foreign-why = It can be played in the terminal, and programs can play it through the protocol.
-title-your-turn = ● Your turn · Durbar
 
 clock-days = { $days } days
 clock-hours = { $hours } hours

@@ -14,30 +14,32 @@ learn-not-yet-text = Elle arrivera avec sa table. En attendant, le palais d’Es
 
 # The coach.
 learn-coach = Coach
-learn-next = { $count ->
-    [0] Compris
-   *[other] Suite (encore { $count })
- }
+learn-next = Suite
+learn-got-it = Compris
 learn-hide = Masquer le coach
 learn-show = Afficher le coach
-learn-hidden = Le coach se tait.
 learn-leave = Au salon
-learn-your-turn = Tu connais déjà. Vas-y !
-learn-waiting = Regarde un instant.
+learn-quiet = Je me manifeste dès qu’il y a du nouveau.
 learn-play = Jouer maintenant
 learn-again = Encore une fois
 
 # What the coach says: a heading and a few sentences each.
 learn-welcome = Bienvenue à Eschnapur !
-learn-welcome-text = Avec les autres, tu construis le palais du maharaja ; contre les autres aussi. Qui a le plus de points de victoire à la fin gagne. Une manche compte neuf courtes phases ; en haut, tu vois où nous en sommes.
+learn-welcome-text = Tu construis le palais du maharaja, { $others ->
+    [one] à deux, et pourtant en rivalité
+   *[other] avec les autres, et pourtant contre les autres
+ }. Qui a le plus de points de victoire à la fin gagne. Une manche compte neuf courtes phases ; en haut, tu vois où nous en sommes.
 learn-sites = Choisis deux lieux
-learn-sites-text = Choisis deux sections du palais où tu veux construire dans cette manche, et scelle ton choix. Personne ne le voit encore. Le nombre sur une case est ce qu’elle vaudra : les cases hautes rapportent plus, mais il faut d’abord construire les basses.
-learn-sealed = Scellé et secret
-learn-sealed-text = Les autres voient seulement que tu as choisi. Tant que quelqu’un réfléchit encore, tu peux le reprendre.
+learn-sites-text = Choisis deux sections du palais où tu veux construire dans cette manche, et scelle ton choix. Personne ne le voit encore, et tu peux le reprendre tant que tout le monde n’a pas choisi. Le nombre sur une case est ce qu’elle vaudra : les cases hautes rapportent plus, mais il faut d’abord construire les basses.
 learn-gold = Place aux pots-de-vin
-learn-gold-text = Pose une carte Or face cachée devant chaque fonctionnaire. Un 5 est fort, mais une carte qui gagne est perdue, et seul le palais redonne de l’or.
+learn-gold-text = Pose une carte Or face cachée devant chaque fonctionnaire. Un 5 est fort, mais une carte qui gagne est perdue, et seuls le palais et les privilèges redonnent de l’or.
 learn-officials = Ce que peuvent les fonctionnaires
-learn-officials-text = Le premier bloque une carte, le deuxième interdit une section, le troisième donne des blocs à tout le monde, le quatrième fixe l’ordre du tour, le cinquième déplace un bloc. La carte la plus haute l’emporte, mais les cartes égales s’annulent. Sans blocs, pas de construction : n’économise pas sur le troisième.
+learn-officials-text = La carte la plus haute l’emporte, mais les cartes égales s’annulent. Sans blocs, pas de construction : n’économise pas là-dessus.
+learn-official-1 = Le blocage arrête une carte de quelqu’un d’autre.
+learn-official-2 = L’interdiction ferme une section pour cette manche.
+learn-official-3 = Les blocs vont à tout le monde, autant que vaut la carte posée.
+learn-official-4 = L’ordre du tour dit qui construit en premier.
+learn-official-5 = Le déplacement porte un bloc sur une autre section.
 learn-won = Tu remportes { $official-the }
 learn-won-text = Ton { $gold } était la carte la plus haute. Qui gagne paie : la carte va à la banque.
 learn-won-cancelled = Tu remportes { $official-the } avec un { $gold }
@@ -51,6 +53,11 @@ learn-lost-text = { $gold ->
     [one] { $winning } bat ton { $gold }. Mais ta carte n’est pas perdue : elle reste là et rapporte { $gold } point Privilège à la fin de la manche.
    *[other] { $winning } bat ton { $gold }. Mais ta carte n’est pas perdue : elle reste là et rapporte { $gold } points Privilège à la fin de la manche.
 }
+learn-lost-tie = L’égalité est pour { $name }
+learn-lost-tie-text = Ton { $gold } est aussi haut, mais { $name } a acheté « Remporter les égalités » et remporte { $official-the }. Ta carte reste là et rapporte { $gold ->
+    [one] 1 point Privilège
+   *[other] { $gold } points Privilège
+ } à la fin de la manche.
 learn-zero = Ton 0 revient
 learn-zero-text = Un 0 ne gagne jamais, mais il revient toujours dans ta main. C’est la façon la moins chère de dire non.
 learn-blockade = Bloque une carte
@@ -69,7 +76,7 @@ learn-stones-text = Tout le monde reçoit autant de blocs que vaut sa carte, et 
 learn-stones-tied = La moitié des blocs
 learn-stones-tied-text = Quelqu’un d’autre a montré un { $gold }. Une égalité réduit les blocs de moitié : tu en reçois { $stones }.
 learn-order = Qui commence ?
-learn-order-text = Tu as remporté l’ordre du tour et tu distribues les marqueurs. Qui commence a les cases basses et le sac d’or ; qui finit se retrouve en haut.
+learn-order-text = Tu as remporté l’ordre du tour : tu distribues les marqueurs. Qui commence a les cases basses et le sac d’or ; qui finit se retrouve en haut.
 learn-order-set = L’ordre du tour est fixé
 learn-order-set-text = { $isme ->
     [true] Tu construis en premier. Tous les blocs qui ont une place doivent être construits.
@@ -78,7 +85,7 @@ learn-order-set-text = { $isme ->
 learn-building = Construis !
 learn-building-text = Construis tes blocs un par un sur tes deux lieux. Chacun va sur la case libre la plus basse. Ce qui peut être construit doit l’être ; les autres blocs attendent la manche suivante.
 learn-premium = Le sac d’or
-learn-premium-text = On a construit sur le sac de la section { $part }. Quiconque y a un bloc prend 3 en or à la banque.
+learn-premium-text = On a construit sur le sac de la section { $part }. Quiconque y a un bloc prend { $gold } en or à la banque.
 learn-take = Prends ton or
 learn-take-text = Prends à la banque des cartes d’une valeur de { $left }. Beaucoup de petites ou une grande ? Les grandes gagnent, les petites durent.
 learn-moving = Déplace un bloc
@@ -102,6 +109,11 @@ learn-scored-text = Ton bloc le plus haut sur la section { $part } est sur une c
     [one] ton seul bloc rapporte un point de plus
    *[other] tes { $stones } blocs rapportent chacun un point de plus
  } : { $sum } points de victoire.
+learn-scored-other = { $name } marque { $sum } points
+learn-scored-other-text = Le bloc le plus haut de { $name } sur la section { $part } est sur une case qui vaut { $value }, et { $stones ->
+    [one] un bloc à cet endroit rapporte un point de plus
+   *[other] { $stones } blocs à cet endroit rapportent chacun un point de plus
+ } : { $sum } points de victoire. On compte de même pour toi.
 learn-finished = Une section est achevée
 learn-finished-text = La section { $part } est achevée, ses blocs retournent dans les réserves. La partie se termine quand { $needed } sections sont achevées ; pour l’instant, il y en a { $done }.
 learn-round = Une nouvelle manche
@@ -122,6 +134,18 @@ learn-over-text = { $isbest ->
     [true] Personne n’en a plus.
    *[other] Il en fallait { $best } pour gagner.
  } Maintenant tu sais : prévoir en secret, deviner ce que posent les autres, être en haut quand une section s’achève. Dans une partie entière, le palais est bien plus grand.
+
+# The end of the first game: things that did not come up in it.
+learn-unmet = Ce que tu n’as pas encore rencontré
+learn-unmet-official = Fonctionnaires :
+learn-unmet-moment = Moments :
+learn-unmet-privilege = Privilèges :
+learn-unmet-more-players = (à trois ou quatre)
+learn-all-met = Tu connais maintenant tout ce qu’il y a dans le jeu.
+learn-topic-won-cancelled = les cartes égales
+learn-topic-zero = le 0 qui revient
+learn-topic-premium = le sac d’or
+learn-topic-scored = le décompte d’une section
 
 # Privileges, when they can be bought for the first time.
 learn-buy-choose-order-text = Pour { $cost } points, tu prends ta place dans l’ordre du tour avant que les autres soient distribuées.

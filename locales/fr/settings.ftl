@@ -42,8 +42,14 @@ settings-pace-brisk = Vif
 settings-pace-off = Sans étapes
 settings-hold = Pas à pas
 settings-hold-explained = Tout ce qui s’affiche t’attend : « Suite », un clic ou une touche fait avancer.
+settings-call = Quand c’est à toi
+settings-call-explained = Comment cet appareil t’appelle quand c’est à toi, même si tu regardes ailleurs. Le titre et l’icône de la fenêtre le disent toujours.
+settings-call-off = Pas du tout
+settings-call-sound = Son
+settings-call-shake = Vibration
+settings-call-try = Essayer
 settings-sound = Son
-settings-sound-explained = De brefs sons à chaque révélation et quand c’est à toi de jouer.
+settings-sound-explained = De brefs sons à chaque révélation.
 
 settings-play = À la table
 settings-confirm = Confirmer avant de sceller

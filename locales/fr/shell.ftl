@@ -13,6 +13,10 @@ nav-home = Durbar : au salon
 nav-rules = Règles
 nav-settings = Réglages
 rule-link = Règle { $rule }
+title-your-turn = { $count ->
+    [one] ● À toi – { $title }
+   *[other] ● À toi ({ $count }) – { $title }
+ }
 
 # What somebody is called who has not told his name.
 guest-name = Anonyme

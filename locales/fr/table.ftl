@@ -23,7 +23,6 @@ table-connecting = La connexion est coupée. Durbar réessaie ; rien n’est pe
 table-halted = Cette table est au repos, car son enregistrement ne correspond plus aux règles : { $why }
 table-foreign = Ce jeu n’a pas encore de table dans le navigateur
 table-foreign-why = On peut y jouer dans le terminal, et des programmes y jouent par le protocole.
-title-your-turn = ● À toi · Durbar
 
 clock-days = { $days } jours
 clock-hours = { $hours } heures

@@ -14,30 +14,32 @@ learn-not-yet-text = Het komt samen met de tafel. Tot die tijd wacht het paleis 
 
 # The coach.
 learn-coach = Coach
-learn-next = { $count ->
-    [0] Begrepen
-   *[other] Verder (nog { $count })
- }
+learn-next = Verder
+learn-got-it = Begrepen
 learn-hide = Coach verbergen
 learn-show = Coach tonen
-learn-hidden = De coach zwijgt.
 learn-leave = Naar de lobby
-learn-your-turn = Dit ken je al. Ga je gang!
-learn-waiting = Kijk even toe.
+learn-quiet = Ik meld me als er iets nieuws komt.
 learn-play = Nu spelen
 learn-again = Nog een keer
 
 # What the coach says: a heading and a few sentences each.
 learn-welcome = Welkom in Eschnapur!
-learn-welcome-text = Je bouwt met de anderen aan het paleis van de maharadja, en tegen hen. Wie aan het einde de meeste overwinningspunten heeft, wint. Een ronde heeft negen korte fasen; bovenaan zie je waar we zijn.
+learn-welcome-text = Je bouwt aan het paleis van de maharadja, { $others ->
+    [one] samen met je tegenstander en tegelijk om het hardst
+   *[other] samen met de anderen en tegelijk tegen hen
+ }. Wie aan het einde de meeste overwinningspunten heeft, wint. Een ronde heeft negen korte fasen; bovenaan zie je waar we zijn.
 learn-sites = Kies twee bouwplaatsen
-learn-sites-text = Kies twee paleisdelen waarop je deze ronde wilt bouwen, en verzegel je keuze. Nog niemand ziet die. Het getal op een veld is wat het later waard is: hoge velden leveren meer op, maar iemand moet eerst de lage bouwen.
-learn-sealed = Verzegeld en geheim
-learn-sealed-text = De anderen zien alleen dat je gekozen hebt. Zolang iemand nog nadenkt, kun je het terugnemen.
+learn-sites-text = Kies twee paleisdelen waarop je deze ronde wilt bouwen, en verzegel je keuze. Nog niemand ziet die, en tot iedereen gekozen heeft, kun je die terugnemen. Het getal op een veld is wat het later waard is: hoge velden leveren meer op, maar iemand moet eerst de lage bouwen.
 learn-gold = Nu het smeergeld
-learn-gold-text = Leg gedekt een goudkaart bij elke ambtenaar. Een 5 is sterk, maar een kaart die wint ben je kwijt, en nieuw goud komt alleen van het paleis.
+learn-gold-text = Leg gedekt een goudkaart bij elke ambtenaar. Een 5 is sterk, maar een kaart die wint ben je kwijt, en nieuw goud komt alleen van het paleis en van privileges.
 learn-officials = Wat de ambtenaren kunnen
-learn-officials-text = De eerste blokkeert een kaart, de tweede legt een paleisdeel stil, de derde geeft iedereen stenen, de vierde bepaalt de volgorde, de vijfde verplaatst een steen. De hoogste kaart wint, maar gelijke kaarten vallen tegen elkaar weg. Zonder stenen kun je niet bouwen: wees niet zuinig bij de derde.
+learn-officials-text = De hoogste kaart wint, maar gelijke kaarten vallen tegen elkaar weg. Zonder stenen kun je niet bouwen: wees daar niet zuinig.
+learn-official-1 = De blokkade houdt een kaart van iemand anders tegen.
+learn-official-2 = De bouwstop legt een paleisdeel deze ronde stil.
+learn-official-3 = Stenen krijgt iedereen, zoveel als de eigen kaart waard is.
+learn-official-4 = De speelvolgorde zegt wie eerst bouwt.
+learn-official-5 = Het verplaatsen brengt een steen naar een ander paleisdeel.
 learn-won = Je wint { $official-the }
 learn-won-text = Jouw { $gold } was de hoogste kaart. Wie wint, betaalt: de kaart gaat naar de bank.
 learn-won-cancelled = Je wint { $official-the } met een { $gold }
@@ -51,6 +53,11 @@ learn-lost-text = { $gold ->
     [one] { $winning } verslaat jouw { $gold }. Maar je kaart is niet verloren: die blijft liggen en levert aan het einde van de ronde 1 privilegepunt op.
    *[other] { $winning } verslaat jouw { $gold }. Maar je kaart is niet verloren: die blijft liggen en levert aan het einde van de ronde { $gold } privilegepunten op.
 }
+learn-lost-tie = De gelijke stand is voor { $name }
+learn-lost-tie-text = Jouw { $gold } is even hoog, maar { $name } heeft ‘Gelijke stand winnen’ gekocht en wint { $official-the }. Je kaart blijft liggen en levert aan het einde van de ronde { $gold ->
+    [one] 1 privilegepunt
+   *[other] { $gold } privilegepunten
+ } op.
 learn-zero = Je 0 komt terug
 learn-zero-text = Een 0 wint nooit, maar komt altijd terug in je hand. Goedkoper kun je geen nee zeggen.
 learn-blockade = Blokkeer een kaart
@@ -69,7 +76,7 @@ learn-stones-text = Iedereen krijgt zoveel stenen als de eigen kaart waard is, e
 learn-stones-tied = De helft van de stenen
 learn-stones-tied-text = Nog iemand liet een { $gold } zien. Een gelijke stand halveert de stenen: je krijgt er { $stones }.
 learn-order = Wie bouwt eerst?
-learn-order-text = Je hebt de speelvolgorde gewonnen en deelt de markers uit. Wie eerst bouwt, krijgt de lage velden en de goudbuidel; wie laatst bouwt, staat bovenop.
+learn-order-text = Je hebt de speelvolgorde gewonnen: jij deelt de markers uit. Wie eerst bouwt, krijgt de lage velden en de goudbuidel; wie laatst bouwt, staat bovenop.
 learn-order-set = De volgorde staat vast
 learn-order-set-text = { $isme ->
     [true] Jij bouwt eerst. Alle stenen die passen, moeten gebouwd worden.
@@ -78,7 +85,7 @@ learn-order-set-text = { $isme ->
 learn-building = Bouwen!
 learn-building-text = Zet je stenen een voor een op je twee bouwplaatsen. Elke steen komt op het laagste vrije veld. Wat past, moet gebouwd worden; de andere stenen wachten op de volgende ronde.
 learn-premium = De goudbuidel
-learn-premium-text = Op de buidel van paleisdeel { $part } is gebouwd. Iedereen die daar een steen heeft, neemt 3 goud uit de bank.
+learn-premium-text = Op de buidel van paleisdeel { $part } is gebouwd. Iedereen die daar een steen heeft, neemt { $gold } goud uit de bank.
 learn-take = Neem je goud
 learn-take-text = Neem kaarten ter waarde van { $left } goud uit de bank. Veel kleine of één grote? Grote winnen, van kleine heb je langer iets.
 learn-moving = Verplaats een steen
@@ -102,6 +109,11 @@ learn-scored-text = Je bovenste steen op paleisdeel { $part } staat op een veld 
     [one] je ene steen levert nog een punt op
    *[other] je { $stones } stenen leveren elk nog een punt op
  }: { $sum } overwinningspunten.
+learn-scored-other = { $name } krijgt { $sum } punten
+learn-scored-other-text = De bovenste steen van { $name } op paleisdeel { $part } staat op een veld dat { $value } waard is, en { $stones ->
+    [one] één steen daar levert nog een punt op
+   *[other] { $stones } stenen daar leveren elk nog een punt op
+ }: { $sum } overwinningspunten. Voor jou wordt net zo geteld.
 learn-finished = Een paleisdeel is voltooid
 learn-finished-text = Paleisdeel { $part } is klaar, de stenen gaan terug. Het spel eindigt zodra { $needed } paleisdelen voltooid zijn; nu { $done ->
     [one] is het er één
@@ -125,6 +137,18 @@ learn-over-text = { $isbest ->
     [true] Niemand heeft er meer.
    *[other] Voor de winst waren er { $best } nodig.
  } Nu weet je hoe het gaat: in het geheim plannen, raden wat anderen leggen, bovenop staan als een paleisdeel voltooid wordt. In een volledig spel is het paleis veel groter.
+
+# The end of the first game: things that did not come up in it.
+learn-unmet = Wat je nog niet kent
+learn-unmet-official = Ambtenaren:
+learn-unmet-moment = Momenten:
+learn-unmet-privilege = Privileges:
+learn-unmet-more-players = (met drie of vier spelers)
+learn-all-met = Je kent nu alles wat er in het spel is.
+learn-topic-won-cancelled = gelijke kaarten
+learn-topic-zero = de 0 die terugkomt
+learn-topic-premium = de goudbuidel
+learn-topic-scored = de puntentelling van een paleisdeel
 
 # Privileges, when they can be bought for the first time.
 learn-buy-choose-order-text = Voor { $cost } punten neem je je plaats in de speelvolgorde voordat de andere verdeeld worden.

@@ -42,8 +42,14 @@ settings-pace-brisk = Vlot
 settings-pace-off = Uit
 settings-hold = Stap voor stap
 settings-hold-explained = Alles wat getoond wordt, wacht op jou: met ‘Verder’, een klik of een toets gaat het door.
+settings-call = Als je aan de beurt bent
+settings-call-explained = Hoe dit apparaat je roept als je aan de beurt bent, ook terwijl je ergens anders naar kijkt. De titel en het pictogram van het venster zeggen het altijd.
+settings-call-off = Helemaal niet
+settings-call-sound = Geluid
+settings-call-shake = Trillen
+settings-call-try = Proberen
 settings-sound = Geluid
-settings-sound-explained = Korte geluiden bij het omdraaien en als je aan de beurt bent.
+settings-sound-explained = Korte geluiden bij het omdraaien.
 
 settings-play = Aan tafel
 settings-confirm = Vragen voor het verzegelen

@@ -13,6 +13,10 @@ nav-home = Durbar: naar de lobby
 nav-rules = Spelregels
 nav-settings = Instellingen
 rule-link = Regel { $rule }
+title-your-turn = { $count ->
+    [one] ● Jouw beurt – { $title }
+   *[other] ● Jouw beurt ({ $count }) – { $title }
+ }
 
 # What somebody is called who has not told his name.
 guest-name = Gast

@@ -23,7 +23,6 @@ table-connecting = De verbinding is weg. Durbar probeert het opnieuw; er gaat ni
 table-halted = Deze tafel rust, omdat de opname niet meer bij de regels past: { $why }
 table-foreign = Dit spel heeft nog geen tafel in de browser
 table-foreign-why = Je kunt het in de terminal spelen, en programma’s spelen het via het protocol.
-title-your-turn = ● Jij bent aan de beurt · Durbar
 
 clock-days = { $days } dagen
 clock-hours = { $hours } uur

@@ -1,16 +1,48 @@
 import { expect, expectAccessible, screenshot, test } from "./test";
 import { Player } from "./player";
+import { unseen } from "./seen";
 
-test("the first game is explained while it is played, to its end", async ({ visitor }) => {
+const WINDOWS = [[1440, 900], [1366, 650], [820, 1180], [390, 844], [844, 390]] as const;
+
+test("the first game is explained while it is played, survives a reload, and its end is in every window", async ({ visitor }) => {
   const { page, troubles } = await visitor();
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const tip = page.locator("[data-tip]");
+  const read = page.locator("[data-tip-done]");
+  const told: string[] = [];
   await page.goto("/learn");
   await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.getByRole("region", { name: "Coach" }).getByText("Welcome to Eschnapur!")).toBeVisible();
-  await page.getByRole("button", { name: /^Next/ }).click();
-  await expect(page.getByRole("region", { name: "Coach" }).getByText("Choose two sites", { exact: true })).toBeVisible();
+  await expect(tip).toHaveText("Welcome to Eschnapur!");
+  await read.click();
+  await expect(tip).toHaveText("Choose two sites");
   await screenshot(page, "coach");
   await expectAccessible(page);
-  await new Player(page, { luck: 15 }).playToTheEnd();
+  await page.reload();
+  await expect(tip).toHaveText("Choose two sites");
+  await new Player(page, { luck: 15 }).playUntil(async () => {
+    while ((await tip.count()) > 0) {
+      const lesson = (await tip.getAttribute("data-tip")) ?? "";
+      // What it is about is shown or asked meanwhile, and all of it is to be seen.
+      expect(await unseen(page), lesson).toEqual([]);
+      await expect(read).toBeInViewport({ ratio: 1 });
+      const [sentence, text] = [await page.getByTestId("sentence").innerText(), await page.locator(".coach .speech").innerText()];
+      const part = /part (\d)/.exec(text)?.[1];
+      if (part !== undefined) expect(sentence, lesson).toContain(`art ${part}`);
+      told.push(lesson);
+      await read.click();
+    }
+    return (await page.locator("[data-end]").count()) > 0;
+  });
+  expect(new Set(told).size).toBe(told.length);
+  expect(told).toEqual(expect.arrayContaining(["sites", "gold", "officials", "points", "wages", "finished", "round", "bonus"]));
+  const farewell = page.locator("[data-farewell]");
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await expect(farewell, `${width}×${height}`).toBeInViewport({ ratio: 0.99 });
+    await expect(farewell.getByRole("link", { name: "Play now" }), `${width}×${height}`).toBeInViewport({ ratio: 1 });
+  }
+  await expect(farewell.getByRole("heading", { level: 2 })).toBeFocused();
+  await screenshot(page, "coach-end");
   expect(troubles).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import type { PersonId } from "$wire/table";
 import { keep } from "$src/device";
 import { documents } from "$src/wire/documents";
 import { connection } from "$src/wire/connection.svelte";
-import { Refusal } from "$src/wire/problem";
 import { say } from "$src/words/words.svelte";
 
 /** A note that this device was somebody: only then the server is asked who, so that a first visit asks for nothing. */
@@ -30,17 +29,13 @@ export async function recall(): Promise<Me | null> {
 /** Asks the server who I am; nobody is somebody too. */
 export async function find(): Promise<Me | null> {
   if (asked) return known;
-  try {
-    known = await documents.me();
-  } catch (why) {
-    if (!(why instanceof Refusal && why.problem.problem === "not-signed-in")) throw why;
-  }
+  known = await documents.me();
   asked = true;
   note(known);
   return known;
 }
 
-/** Whoever wants to play is somebody: without a name he is a guest, and can tell his name at any time. */
+/** Whoever wants to play is somebody: without a name they are a guest, and can tell their name at any time. */
 export async function beSomebody(name?: string): Promise<Me> {
   const before = await find();
   if (before !== null && (name === undefined || name === before.name)) return before;

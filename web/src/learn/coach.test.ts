@@ -1,78 +1,255 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameEvent, Shown } from "$wire/eschnapur";
-import type { Board, Frame } from "$src/table/asked";
-import { eschnapur } from "$src/eschnapur/game";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Kind } from "$src/eschnapur/event";
 import { prefer } from "$src/settings/settings.svelte";
-import { Room } from "$src/table/room.svelte";
-import type { TableMessage } from "$src/wire/connection.svelte";
 import { speak } from "$src/words/words.svelte";
 import Coach from "./Coach.svelte";
-import { Course } from "./course.svelte";
-import two from "./fixtures/two.json";
+import { Course, kept, keepOpen, wasOpen } from "./course.svelte";
+import { FirstGame, RECORDED } from "./first-games";
 
 beforeEach(async () => {
+  // This window draws nothing, so nothing can be scrolled in it.
+  Element.prototype.scrollIntoView = vi.fn();
   localStorage.clear();
-  prefer({ motion: "still" });
+  sessionStorage.clear();
+  prefer({ motion: "still", pace: "system", text: false });
   await speak("en");
 });
 afterEach(cleanup);
 
-/** A board as the server would send it. */
-function board(n: number): Board<Shown> {
-  const frame = two.frames[n];
-  if (frame === undefined) throw new Error("the game is shorter");
-  const chair = { colour: "blue", asked: null, deadline: null, left: null };
-  return {
-    status: { stage: { stage: "playing" }, seats: [chair, chair].map((one) => ({ ...one, sitter: { sitter: "bot", level: "novice" } })), votes: [], commitment: null, rematch: null },
-    view: { ...frame.view, figures: two.figures },
-    prompt: frame.prompt === undefined ? null : { ...frame.prompt, later: [], drafted: null },
-    may_withdraw: false,
-    standing: null,
-    // What JSON files are inferred to be is wider than what was recorded.
-  } as unknown as Board<Shown>;
+/** What must be shown, or asked, while a lesson is told. */
+const ABOUT: Record<string, { shown: readonly Kind[] } | { asked: string }> = {
+  welcome: { asked: "site" },
+  sites: { asked: "site" },
+  gold: { asked: "lay" },
+  officials: { asked: "lay" },
+  won: { shown: ["won"] },
+  "won-cancelled": { shown: ["won"] },
+  "won-ties": { shown: ["won"] },
+  cancelled: { shown: ["won", "nobody-won"] },
+  lost: { shown: ["won"] },
+  "lost-tie": { shown: ["won"] },
+  zero: { shown: ["revealed"] },
+  blockade: { asked: "block" },
+  blocked: { shown: ["blocked"] },
+  stop: { asked: "stop" },
+  stopped: { shown: ["stopped"] },
+  stones: { shown: ["stones-gained"] },
+  "stones-tied": { shown: ["stones-gained"] },
+  order: { asked: "marker" },
+  "order-set": { shown: ["order-set"] },
+  building: { asked: "build" },
+  premium: { shown: ["premium"] },
+  take: { asked: "take" },
+  moving: { asked: "lift" },
+  moved: { shown: ["moved"] },
+  points: { shown: ["points-gained"] },
+  window: { asked: "pass" },
+  wages: { shown: ["wages-due"] },
+  scored: { shown: ["scored"] },
+  "scored-other": { shown: ["scored"] },
+  finished: { shown: ["finished"] },
+  round: { shown: ["round-began"] },
+  bonus: { shown: ["bonus"] },
+};
+
+type Players = keyof typeof RECORDED;
+
+function sit(players: Players, course = new Course("table")) {
+  const game = new FirstGame(RECORDED[players]);
+  const onrestart = vi.fn<() => void>();
+  const { container, getByRole } = render(Coach, { room: game.room, course, onrestart });
+  const tip = () => container.querySelector<HTMLElement>("[data-tip]")?.dataset["tip"] ?? null;
+  const read = async () => {
+    const button = container.querySelector("[data-tip-done]");
+    if (button === null) throw new Error("there is no tip");
+    await fireEvent.click(button);
+  };
+  const announced = () => container.querySelector("[role=status]")?.textContent ?? "";
+  return { game, room: game.room, course, container, getByRole, onrestart, tip, read, announced };
 }
 
-function hear(room: Room<Shown, GameEvent>, n: number): void {
-  const events = (two.frames[n]?.events ?? []) as unknown as GameEvent[];
-  const frame: Frame<Shown, GameEvent> = { seq: n + 1, at: 0, news: events.map((event) => ({ news: "event", event })), board: board(n) };
-  room.hear({ message: "frame", table: "table", frame } as unknown as TableMessage);
+/** A tip as it was given. */
+interface Given {
+  lesson: string;
+  text: string;
+  shown: readonly string[];
+  asked: readonly string[];
 }
 
-function begin(): { room: Room<Shown, GameEvent>; course: Course; onrestart: ReturnType<typeof vi.fn<() => void>> } {
-  const room = new Room<Shown, GameEvent>("table", eschnapur);
-  const about = { table: "table", game: "eschnapur", halted: null };
-  room.hear({ message: "table", about, seat: "A", seq: 1, board: board(0), missed: [] } as unknown as TableMessage);
-  return { room, course: new Course("table"), onrestart: vi.fn<() => void>() };
+/** Plays a recorded first game to its end, and reads every tip. */
+async function playThrough(players: Players): Promise<{ given: Given[]; course: Course }> {
+  const table = sit(players);
+  const given: Given[] = [];
+  const readAll = async () => {
+    await tick();
+    for (let lesson = table.tip(); lesson !== null; lesson = table.tip()) {
+      const { stage, prompt } = table.room;
+      const { beat } = stage;
+      given.push({
+        lesson,
+        text: table.announced(),
+        shown: beat?.events.map(({ event }) => event) ?? [],
+        asked: table.room.isAsked ? [...(prompt?.choices ?? []), ...(prompt?.draft ?? [])].map((choice) => choice.split(" ")[0] ?? "") : [],
+      });
+      await table.read();
+    }
+    // Nothing waits: whatever was stopped goes on once it was read.
+    expect(table.room.stage.isPlaying).toBe(false);
+  };
+  await readAll();
+  for (let n = 1; n < table.game.length; n += 1) {
+    table.game.hear(n);
+    await readAll();
+  }
+  return { given, course: table.course };
 }
 
-test("the coach explains what comes, card by card, and points at it", async () => {
-  const props = begin();
-  const { container, getByRole } = render(Coach, props);
-  await tick();
-  expect(container.querySelector("h2")?.textContent).toBe("Welcome to Eschnapur!");
-  await fireEvent.click(getByRole("button", { name: "Next (1 more)" }));
-  expect(container.querySelector("h2")?.textContent).toBe("Choose two sites");
-  expect(container.querySelector("a")?.getAttribute("href")).toBe("/rules/eschnapur#E1.1");
-  expect(document.documentElement.dataset["coach"]).toBe("board");
-  await fireEvent.click(getByRole("button", { name: "Got it" }));
-  expect(container.querySelector("h2")).toBeNull();
-  expect(document.documentElement.dataset["coach"]).toBeUndefined();
-  hear(props.room, 1);
-  hear(props.room, 2);
-  await tick();
-  expect(props.course.told.map((card) => card.lesson)).toEqual(["welcome", "sites", "sealed", "gold", "officials"]);
+describe.each(["two", "three", "four"] as const)("a first game of %s", (players) => {
+  test("tells everything while it is there to be seen, once, and nothing afterwards", async () => {
+    const { given, course } = await playThrough(players);
+    for (const { lesson, shown, asked } of given) {
+      const about = lesson.startsWith("buy-") ? { asked: "buy" } : ABOUT[lesson];
+      if (about === undefined) throw new Error(`${lesson} is about nothing`);
+      if ("asked" in about) expect(asked, lesson).toContain(about.asked);
+      else expect(about.shown, lesson).toContain(shown.find((kind) => about.shown.some((one) => one === kind)));
+      // A question is no reveal: what it says is never about what went before.
+      if ("asked" in about) expect(shown, lesson).toEqual([]);
+    }
+    const lessons = given.map(({ lesson }) => lesson);
+    expect(new Set(lessons).size).toBe(lessons.length);
+    expect(course.told).toEqual(lessons);
+    const expected = ["welcome", "sites", "gold", "officials", "stop", "building", "moving", "points", "wages", "scored", "finished", "cancelled", "won"];
+    expect(lessons).toEqual(expect.arrayContaining(expected));
+    expect(lessons.slice(0, 4)).toEqual(["welcome", "sites", "gold", "officials"]);
+  });
+
+  test("says nothing that is not so for its number of players", async () => {
+    const { given } = await playThrough(players);
+    const text = (lesson: string) => given.find((one) => one.lesson === lesson)?.text ?? "";
+    expect(text("welcome").includes("the other player")).toBe(players === "two");
+    expect(text("officials").includes("blockade")).toBe(players !== "two");
+    expect(text("officials")).toContain("The move takes a stone");
+    const needed = { two: 4, three: 5, four: 6 }[players];
+    expect(text("finished")).toContain(`once ${needed} parts are finished`);
+    for (const { text: whole } of given) expect(whole).not.toMatch(/\b1 (privilege )?points|\{|learn-/);
+  });
 });
 
-test("a coach that was hidden says and points at nothing, and the game can be begun anew", async () => {
-  const props = begin();
-  const { container, getByRole } = render(Coach, props);
+test("a tip goes with its question, and is given again where it could not be seen", async () => {
+  const table = sit("two");
   await tick();
-  await fireEvent.click(getByRole("button", { name: "Next (1 more)" }));
-  await fireEvent.click(getByRole("button", { name: "Hide the coach" }));
-  expect(container.querySelector("h2")).toBeNull();
+  expect(table.tip()).toBe("welcome");
+  // Quick as lightning.
+  table.game.hear(1);
+  await tick();
+  expect(table.tip()).toBeNull();
+  expect(table.course.told).toEqual([]);
+  table.game.hear(2);
+  await tick();
+  expect(table.tip()).toBe("gold");
+});
+
+test("what was before somebody's eyes for a while was seen, also without a click", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const table = sit("two");
+  await tick();
+  vi.advanceTimersByTime(5000);
+  table.game.hear(1);
+  await tick();
+  expect(table.course.told).toEqual(["welcome"]);
+  vi.useRealTimers();
+});
+
+test("whoever skips everything is told nothing of it, and is told the next time", async () => {
+  prefer({ motion: "full", pace: "normal" });
+  const table = sit("two");
+  await tick();
+  for (let n = 1; n <= 4; n += 1) {
+    table.game.hear(n);
+    table.room.stage.skipAll();
+  }
+  await tick();
+  expect(table.room.stage.isPlaying).toBe(false);
+  expect(table.course.knows("cancelled")).toBe(false);
+  expect(table.tip()).toBe("building");
+});
+
+test("what there is something to be said of stays until that was read, at every pace", async () => {
+  prefer({ motion: "full", pace: "normal" });
+  vi.useFakeTimers();
+  const table = sit("two");
+  for (let n = 1; n <= 4; n += 1) table.game.hear(n);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(table.tip()).toBe("zero");
+  expect(table.room.stage.beat?.events.map(({ event }) => event)).toEqual(["revealed", "revealed"]);
+  table.room.stage.skip();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(table.tip()).toBe("stones-tied");
+  vi.useRealTimers();
+});
+
+test("points at what it speaks of, announces it once, and is gone when it was read", async () => {
+  const table = sit("two");
+  await tick();
+  expect(table.announced()).toMatch(/^Welcome to Eschnapur!\. You build/);
+  await fireEvent.click(table.getByRole("button", { name: "Next" }));
+  expect(table.container.querySelector("h2")?.textContent).toBe("Choose two sites");
+  expect(table.announced()).toMatch(/^Choose two sites\./);
+  expect(table.container.querySelector("a")?.getAttribute("href")).toBe("/rules/eschnapur#E1.1");
+  expect(document.documentElement.dataset["coach"]).toBe("board");
+  expect(table.container.querySelectorAll("[aria-live], [role=status], [role=alert], [role=log]")).toHaveLength(1);
+  await fireEvent.click(table.getByRole("button", { name: "Got it" }));
+  expect([table.tip(), table.announced()]).toEqual([null, ""]);
   expect(document.documentElement.dataset["coach"]).toBeUndefined();
-  await fireEvent.click(getByRole("button", { name: "Start again" }));
-  expect(props.onrestart).toHaveBeenCalledOnce();
+});
+
+test("is read by keys: Escape goes on, and whoever pressed the button stays with the coach", async () => {
+  const table = sit("two");
+  await tick();
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(table.tip()).toBe("sites");
+  const button = table.getByRole("button", { name: "Got it" });
+  button.focus();
+  await fireEvent.click(button);
+  await tick();
+  expect(document.activeElement).toBe(table.container.querySelector(".coach"));
+});
+
+test("in words there is nothing to point at, and everything else is the same", async () => {
+  prefer({ text: true });
+  const table = sit("two");
+  await tick();
+  await table.read();
+  expect(table.tip()).toBe("sites");
+  expect(document.documentElement.dataset["coach"]).toBeUndefined();
+});
+
+test("a coach that was hidden says nothing, holds nothing up, and the game can be begun anew", async () => {
+  const table = sit("two");
+  await tick();
+  await fireEvent.click(table.getByRole("button", { name: "Hide the coach" }));
+  expect(table.tip()).toBeNull();
+  for (let n = 1; n < table.game.length; n += 1) table.game.hear(n);
+  expect(table.room.stage.isPlaying).toBe(false);
+  expect(table.course.told).toEqual([]);
+  await fireEvent.click(table.getByRole("button", { name: "Start again" }));
+  expect(table.onrestart).toHaveBeenCalledOnce();
+});
+
+test("a page that is loaded anew goes on where it was, with the question that is asked", async () => {
+  const first = sit("two");
+  await tick();
+  await first.read();
+  cleanup();
+  keepOpen("table");
+  const before = kept();
+  if (before === null) throw new Error("nothing was kept");
+  expect([before.told, wasOpen(before)]).toEqual([["welcome"], true]);
+  const again = sit("two", new Course("table", before));
+  await tick();
+  expect(again.tip()).toBe("sites");
+  keepOpen(null);
+  expect(wasOpen(before)).toBe(false);
 });

@@ -2,102 +2,97 @@ import * as device from "$src/device";
 import type { GameEvent } from "$wire/eschnapur";
 import type { TableId } from "$wire/table";
 import type { Arguments } from "$src/words/words.svelte";
-import { lessons, type Lesson, type Moment } from "./lessons";
+import { lessons, type Lesson, type LessonOfEvent, type LessonOfQuestion, type Moment } from "./lessons";
 
-/** A lesson that was given, with what its text says about the moment. */
-export interface Card {
-  lesson: string;
+/** A lesson, with what its text says about the moment. */
+export interface Tip {
+  lesson: Lesson;
   values: Arguments;
-  isRead: boolean;
 }
 
 /** What stays on the device, so that a first game can be left and gone on with. */
 export interface Kept {
   table: TableId;
-  /** The last frame the coach has looked at. */
-  seq: number;
-  told: readonly Card[];
+  /** The lessons that were given. */
+  told: readonly string[];
 }
 
-/** More than this at once nobody reads; what recurs is explained when it comes again. */
-const MOST_NEWS = 3;
+/** Whoever had a tip before their eyes for so long has seen it, in milliseconds. */
+const GLANCE = 1200;
 
 const PLACE = "durbar.learn";
+/** In this window the first game is open: whoever loads the page anew is at the table again. */
+const OPEN_PLACE = "durbar.learn.open";
 
-/** The first game as the coach goes through it: each lesson once, when its time has come. */
+/**
+ * The first game as the coach goes through it: each lesson once, and only while what it is about is on the screen. A tip
+ * belongs to one beat or to one question and goes with it; whatever could not be seen is told the next time it happens.
+ */
 export class Course {
   readonly table: TableId;
-  told = $state.raw<readonly Card[]>([]);
-  seq = 0;
-  #past: GameEvent[] = [];
+  told = $state.raw<readonly string[]>([]);
+  #shown = $state.raw<{ beat: object; tip: Tip } | null>(null);
+  /** The question in which a privilege was explained: the others can be bought next time, too. */
+  #soldIn: number | null = null;
 
   constructor(table: TableId, kept?: Kept) {
     this.table = table;
-    if (kept === undefined) return;
-    this.told = kept.told;
-    this.seq = kept.seq;
-  }
-
-  get #unread(): readonly Card[] {
-    return this.told.filter((card) => !card.isRead);
-  }
-
-  /** The lesson to be read now. */
-  get card(): Card | null {
-    return this.#unread[0] ?? null;
-  }
-
-  /** How many wait behind it. */
-  get waiting(): number {
-    return Math.max(0, this.#unread.length - 1);
-  }
-
-  next(): void {
-    const { card } = this;
-    this.told = this.told.map((one) => (one === card ? { ...one, isRead: true } : one));
+    if (kept !== undefined) this.told = kept.told;
     this.#keep();
   }
 
-  /** Looks at what happened since last time, and at what there is to do. */
-  look(seq: number, news: readonly GameEvent[], now: Omit<Moment, "past">): void {
-    const cards: Card[] = [];
-    const isNew = ({ id }: Lesson) => ![...this.told, ...cards].some((card) => card.lesson === id);
-    for (const event of news) {
-      if (event.event === "round-began") this.#past = [];
-      this.#past.push(event);
-      for (const lesson of lessons) {
-        if (lesson.about !== "news" || cards.length >= MOST_NEWS || !isNew(lesson)) continue;
-        const values = lesson.when(event, { ...now, past: this.#past });
-        if (values !== null) cards.push({ lesson: lesson.id, values, isRead: false });
+  knows = (id: string): boolean => this.told.includes(id);
+
+  /** A beat begins. Is there something to be said of it? */
+  begins(beat: object, events: readonly GameEvent[], now: Omit<Moment, "knows">): boolean {
+    const moment = { ...now, knows: this.knows };
+    const fitting = lessons.filter((lesson): lesson is LessonOfEvent => lesson.about === "event" && !this.knows(lesson.id));
+    for (const lesson of fitting) {
+      for (const event of events) {
+        const values = lesson.when(event, moment);
+        if (values === null) continue;
+        this.#shown = { beat, tip: { lesson, values } };
+        return true;
       }
     }
-    let isSelling = false;
-    for (const lesson of lessons) {
-      if (lesson.about !== "now" || !isNew(lesson)) continue;
-      // One privilege at a time: the others can be bought next time, too.
-      const isPrivilege = lesson.id.startsWith("buy-");
-      if (isPrivilege && isSelling) continue;
-      const values = lesson.when({ ...now, past: this.#past });
-      if (values === null) continue;
-      isSelling ||= isPrivilege;
-      cards.push({ lesson: lesson.id, values, isRead: false });
+    return false;
+  }
+
+  /** What is said of a beat, as long as that is shown. */
+  ofBeat(beat: object | null): Tip | null {
+    const shown = this.#shown;
+    return shown !== null && shown.beat === beat && !this.knows(shown.tip.lesson.id) ? shown.tip : null;
+  }
+
+  /** What is said of a question now: of several things the first one that was not said yet, or the one after a tip. */
+  ofQuestion(question: number, now: Omit<Moment, "knows">, after?: Tip): Tip | null {
+    const knows = (id: string) => this.knows(id) || id === after?.lesson.id;
+    const moment = { ...now, knows };
+    const fitting = lessons.filter((lesson): lesson is LessonOfQuestion => lesson.about === "question" && !knows(lesson.id));
+    const isSold = this.#soldIn === question || after?.lesson.privilege !== undefined;
+    for (const lesson of fitting) {
+      if (lesson.privilege !== undefined && isSold) continue;
+      const values = lesson.when(moment);
+      if (values !== null) return { lesson, values };
     }
-    this.seq = seq;
-    this.told = [...this.#withoutStale(now), ...cards];
+    return null;
+  }
+
+  /** It was read. */
+  done({ lesson }: Tip, question: number | null): void {
+    if (lesson.privilege !== undefined) this.#soldIn = question;
+    if (this.knows(lesson.id)) return;
+    this.told = [...this.told, lesson.id];
     this.#keep();
   }
 
-  /** Whoever plays on without reading need not be told what there was to do. */
-  #withoutStale(now: Omit<Moment, "past">): Card[] {
-    return this.told.map((card) => {
-      const lesson = lessons.find(({ id }) => id === card.lesson);
-      const isStale = lesson?.about === "now" && lesson.when({ ...now, past: this.#past }) === null;
-      return isStale && !card.isRead ? { ...card, isRead: true } : card;
-    });
+  /** What it was about is no longer there. Was it long enough to be seen? */
+  left(tip: Tip, question: number | null, shownFor: number): void {
+    if (shownFor >= GLANCE) this.done(tip, question);
   }
 
   #keep(): void {
-    const course: Kept = { table: this.table, seq: this.seq, told: this.told };
+    const course: Kept = { table: this.table, told: this.told };
     device.keep(PLACE, JSON.stringify(course));
   }
 }
@@ -106,7 +101,7 @@ export class Course {
 export function kept(): Kept | null {
   try {
     const stored: unknown = JSON.parse(device.kept(PLACE) ?? "null");
-    return isKept(stored) ? stored : null;
+    return read(stored);
   } catch {
     return null;
   }
@@ -116,9 +111,20 @@ export function forget(): void {
   device.keep(PLACE, null);
 }
 
-function isKept(stored: unknown): stored is Kept {
-  if (typeof stored !== "object" || stored === null) return false;
-  const { table, seq, told } = stored as Record<string, unknown>;
-  const isCard = (card: unknown) => typeof card === "object" && card !== null && "lesson" in card && "values" in card && "isRead" in card;
-  return typeof table === "string" && typeof seq === "number" && Array.isArray(told) && told.every(isCard);
+/** Says whether the first game is open in this window. */
+export function keepOpen(table: TableId | null): void {
+  device.keepHere(OPEN_PLACE, table);
+}
+
+/** Was this first game open when the page was loaded anew? */
+export function wasOpen({ table }: Kept): boolean {
+  return device.keptHere(OPEN_PLACE) === table;
+}
+
+/** What was kept. Of a game that was begun with an older coach, only the table is. */
+function read(stored: unknown): Kept | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { table, told } = stored as Record<string, unknown>;
+  if (typeof table !== "string" || !Array.isArray(told)) return null;
+  return { table, told: told.filter((id): id is string => typeof id === "string") };
 }

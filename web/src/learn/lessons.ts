@@ -5,6 +5,7 @@ import type { Seat } from "$wire/tabletop";
 import { acts, isOf, type ActOf, type Verb } from "$src/eschnapur/acts";
 import { said } from "$src/eschnapur/event";
 import { PRIVILEGE_RULES } from "$src/eschnapur/parts";
+import { seatsOf } from "$src/eschnapur/points";
 import type { Arguments } from "$src/words/words.svelte";
 
 /** A part of the screen that the coach can point at; it carries `data-place`. */
@@ -15,10 +16,12 @@ export interface Moment {
   view: Shown;
   me: Seat;
   prompt: Prompt<Shown> | null;
-  /** What players are called. */
-  name(seat: Seat): string;
+  /** What players are called, in a sentence. */
+  names(...seats: Seat[]): string;
   /** What happened in this round until now. */
   past: readonly GameEvent[];
+  /** Was this lesson given before? */
+  knows(id: string): boolean;
 }
 
 interface Saying {
@@ -30,10 +33,11 @@ interface Saying {
   points: Place | null;
 }
 
-/** Something the coach says once: about an event, or about what there is to do. `null` is "not now". */
-export type Lesson =
-  | (Saying & { about: "news"; when(event: GameEvent, moment: Moment): Arguments | null })
-  | (Saying & { about: "now"; when(moment: Moment): Arguments | null });
+/** Something the coach says about an event, while it is shown; `null` is "not about this one". */
+export type LessonOfEvent = Saying & { about: "event"; when(event: GameEvent, moment: Moment): Arguments | null };
+/** Something the coach says about a question, while it is asked. */
+export type LessonOfQuestion = Saying & { about: "question"; when(moment: Moment): Arguments | null };
+export type Lesson = LessonOfEvent | LessonOfQuestion;
 
 /** What can be chosen now, and what is chosen already. */
 function asked({ prompt }: Moment): Act[] {
@@ -61,49 +65,62 @@ function won(because: Because) {
   };
 }
 
-function cancelled(event: GameEvent, { me, name }: Moment): Arguments | null {
-  const card = said(event, "nobody-won") === null ? null : mine(event, me);
-  if (card === null || card.own.fate !== "cancelled") return null;
-  const other = card.bids.find(({ seat, gold }) => seat !== me && gold === card.own.gold);
-  return other === undefined ? null : { official: card.official, gold: card.own.gold, name: name(other.seat) };
+/** My card and others of its value cancelled out, whether or not a lower one wins then. */
+function cancelled(event: GameEvent, { me, names }: Moment): Arguments | null {
+  const card = said(event, "stones-handed") === null ? mine(event, me) : null;
+  if (card === null || card.own.fate !== "cancelled" || card.own.gold === 0) return null;
+  const others = card.bids.filter(({ seat, gold }) => seat !== me && gold === card.own.gold).map(({ seat }) => seat);
+  return others.length === 0 ? null : { official: card.official, gold: card.own.gold, name: names(...others) };
 }
 
-function lost(event: GameEvent, { me, name }: Moment): Arguments | null {
-  const win = said(event, "won");
-  const card = mine(event, me);
-  if (win === null || card === null || card.own.fate === "won") return null;
-  return { official: win.official, gold: card.own.gold, winning: win.gold, name: name(win.seat) };
+/** Somebody else wins. A 0 is nothing to be sorry for: it comes back. */
+function lost(fate: "lost" | "tied") {
+  return (event: GameEvent, { me, names }: Moment): Arguments | null => {
+    const win = said(event, "won");
+    const card = mine(event, me);
+    if (win === null || card === null || card.own.fate !== fate || card.own.gold === 0) return null;
+    return { official: win.official, gold: card.own.gold, winning: win.gold, name: names(win.seat) };
+  };
 }
 
 /** Stones for my card before official 3: all of them, or half after a tie. */
 function stones(wanted: "full" | "half") {
   return (event: GameEvent, { me, past }: Moment): Arguments | null => {
     const gain = said(event, "stones-gained");
-    if (gain === null || gain.seat !== me || gain.because !== "card") return null;
+    if (gain === null || gain.seat !== me || gain.because !== "card" || gain.gained === 0) return null;
     const [card] = past.flatMap((one) => (said(one, "stones-handed") === null ? [] : [mine(one, me)]));
-    return card?.own.fate === wanted ? { gold: card.own.gold, stones: gain.due } : null;
+    return card?.own.fate === wanted ? { gold: card.own.gold, stones: gain.gained } : null;
   };
 }
 
+function scored(isMine: boolean) {
+  return (event: GameEvent, { me, names, knows }: Moment): Arguments | null => {
+    const score = said(event, "scored");
+    if (score === null || (score.seat === me) !== isMine || knows("scored")) return null;
+    return { name: names(score.seat), part: score.part, value: score.field_value, stones: score.stones, sum: score.points };
+  };
+}
+
+/** Where several would fit, the first one is told. */
 const PLAY: readonly Lesson[] = [
-  { about: "now", id: "welcome", rule: null, points: null, when: ({ view }) => (view.round === 1 ? {} : null) },
-  { about: "now", id: "sites", rule: "E1.1", points: "board", when: asks("site") },
   {
-    about: "news",
-    id: "sealed",
-    rule: "E2.6",
-    points: "prompt",
-    when: (event, { me }) => (said(event, "chose")?.seat === me ? {} : null),
+    about: "question",
+    id: "welcome",
+    rule: null,
+    points: null,
+    when: (moment) => (asks("site")(moment) === null || moment.view.round > 1 ? null : { others: seatsOf(moment.view).length - 1 }),
   },
-  { about: "now", id: "gold", rule: "E2.2", points: "hand", when: asks("lay") },
-  { about: "now", id: "officials", rule: "EW.2", points: "bids", when: asks("lay") },
-  { about: "news", id: "won", rule: "EW.5", points: "bids", when: won("highest") },
-  { about: "news", id: "won-cancelled", rule: "EW.2", points: "bids", when: won("higher-cancelled") },
-  { about: "news", id: "won-ties", rule: "EW.4", points: "bids", when: won("wins-ties") },
-  { about: "news", id: "cancelled", rule: "EW.2", points: "bids", when: cancelled },
-  { about: "news", id: "lost", rule: "E9.1", points: "bids", when: lost },
+  { about: "question", id: "sites", rule: "E1.1", points: "board", when: asks("site") },
+  { about: "question", id: "gold", rule: "E2.2", points: "hand", when: asks("lay") },
+  { about: "question", id: "officials", rule: "EW.2", points: "bids", when: asks("lay") },
+  { about: "event", id: "won", rule: "EW.5", points: "bids", when: won("highest") },
+  { about: "event", id: "won-cancelled", rule: "EW.2", points: "bids", when: won("higher-cancelled") },
+  { about: "event", id: "won-ties", rule: "EW.4", points: "bids", when: won("wins-ties") },
+  { about: "event", id: "cancelled", rule: "EW.2", points: "bids", when: cancelled },
+  { about: "event", id: "lost", rule: "E9.1", points: "bids", when: lost("lost") },
+  { about: "event", id: "lost-tie", rule: "EW.4", points: "bids", when: lost("tied") },
   {
-    about: "news",
+    about: "event",
     id: "zero",
     rule: "EW.5",
     points: "hand",
@@ -112,78 +129,78 @@ const PLAY: readonly Lesson[] = [
       return card?.seat === me && card.back ? {} : null;
     },
   },
-  { about: "now", id: "blockade", rule: "E3.2", points: "bids", when: asks("block") },
+  { about: "question", id: "blockade", rule: "E3.2", points: "bids", when: asks("block") },
   {
-    about: "news",
+    about: "event",
     id: "blocked",
     rule: "E3.5",
     points: "bids",
-    when(event, { me, name }) {
+    when(event, { me, names }) {
       const block = said(event, "blocked");
-      return block?.seat === me ? { name: name(block.by), official: block.official } : null;
+      return block?.seat === me ? { name: names(block.by), official: block.official } : null;
     },
   },
-  { about: "now", id: "stop", rule: "E4.1", points: "board", when: asks("stop") },
+  { about: "question", id: "stop", rule: "E4.1", points: "board", when: asks("stop") },
   {
-    about: "news",
+    about: "event",
     id: "stopped",
     rule: "E4.2",
     points: "board",
-    when(event, { me, name }) {
+    when(event, { me, names }) {
       const stop = said(event, "stopped");
-      return stop === null || stop.by === me ? null : { name: name(stop.by), part: stop.part };
+      return stop === null || stop.by === me ? null : { name: names(stop.by), part: stop.part };
     },
   },
-  { about: "news", id: "stones", rule: "E5.1", points: "bids", when: stones("full") },
-  { about: "news", id: "stones-tied", rule: "E5.1", points: "bids", when: stones("half") },
-  { about: "now", id: "order", rule: "E6.1", points: "bids", when: asks("marker") },
+  { about: "event", id: "stones", rule: "E5.1", points: "bids", when: stones("full") },
+  { about: "event", id: "stones-tied", rule: "E5.1", points: "bids", when: stones("half") },
+  { about: "question", id: "order", rule: "E6.1", points: "bids", when: asks("marker") },
   {
-    about: "news",
+    about: "event",
     id: "order-set",
     rule: "E7.1",
     points: "bids",
-    when(event, { me, name }) {
+    when(event, { me, names }) {
       const set = said(event, "order-set");
       const [first] = set?.order ?? [];
-      return first === undefined ? null : { name: name(first), isme: String(first === me) };
+      return first === undefined ? null : { name: names(first), isme: String(first === me) };
     },
   },
-  { about: "now", id: "building", rule: "E7.2", points: "board", when: asks("build") },
   {
-    about: "news",
+    about: "question",
+    id: "take",
+    rule: "EG.1",
+    points: "market",
+    when(moment) {
+      // Gold may be due in the middle of a plan, which only the drafted game knows. Then it is the question.
+      const payment = (moment.prompt?.drafted ?? moment.view).payment;
+      return asks("take")(moment) === null || payment === null ? null : { left: payment.left };
+    },
+  },
+  { about: "question", id: "building", rule: "E7.2", points: "board", when: asks("build") },
+  {
+    about: "event",
     id: "premium",
     rule: "E7.5",
     points: "board",
     when(event) {
       const premium = said(event, "premium");
-      return premium === null ? null : { part: premium.part };
+      return premium === null ? null : { part: premium.part, gold: premium.premium };
     },
   },
+  { about: "question", id: "moving", rule: "E8.1", points: "board", when: asks("lift") },
   {
-    about: "now",
-    id: "take",
-    rule: "EG.1",
-    points: "market",
-    when(moment) {
-      // Gold may be due in the middle of a plan, which only the drafted game knows.
-      const payment = (moment.prompt?.drafted ?? moment.view).payment;
-      return asks("take")(moment) === null || payment === null ? null : { left: payment.left };
-    },
-  },
-  { about: "now", id: "moving", rule: "E8.1", points: "board", when: asks("lift") },
-  {
-    about: "news",
+    about: "event",
     id: "moved",
     rule: "E8.1",
     points: "board",
-    when(event, { me, name }) {
+    when(event, { me, names }) {
       const move = said(event, "moved");
       if (move === null || move.by === me || move.owner !== me) return null;
-      return { name: name(move.by), from: move.from, to: move.to };
+      return { name: names(move.by), from: move.from, to: move.to };
     },
   },
   {
-    about: "news",
+    about: "event",
     id: "points",
     rule: "E9.1",
     points: "market",
@@ -193,14 +210,14 @@ const PLAY: readonly Lesson[] = [
     },
   },
   {
-    about: "now",
+    about: "question",
     id: "window",
     rule: "E10.2",
     points: "market",
     when: ({ prompt, view, me }) => (prompt?.window === true ? { points: view.tableaus[me]?.pp ?? 0 } : null),
   },
   {
-    about: "news",
+    about: "event",
     id: "wages",
     rule: "E9.3",
     points: "board",
@@ -209,19 +226,10 @@ const PLAY: readonly Lesson[] = [
       return wages === null ? null : { part: wages.part, wage: wages.wage };
     },
   },
+  { about: "event", id: "scored", rule: "E9.4", points: "board", when: scored(true) },
+  { about: "event", id: "scored-other", rule: "E9.4", points: "board", when: scored(false) },
   {
-    about: "news",
-    id: "scored",
-    rule: "E9.4",
-    points: "board",
-    when(event, { me }) {
-      const score = said(event, "scored");
-      if (score?.seat !== me) return null;
-      return { part: score.part, value: score.field_value, stones: score.stones, sum: score.points };
-    },
-  },
-  {
-    about: "news",
+    about: "event",
     id: "finished",
     rule: "E9.6",
     points: "board",
@@ -231,14 +239,14 @@ const PLAY: readonly Lesson[] = [
     },
   },
   {
-    about: "news",
+    about: "event",
     id: "round",
     rule: null,
     points: null,
     when: (event) => (said(event, "round-began")?.round === 2 ? {} : null),
   },
   {
-    about: "news",
+    about: "event",
     id: "bonus",
     rule: "E11.1",
     points: null,
@@ -252,8 +260,8 @@ const PLAY: readonly Lesson[] = [
 /** Each privilege is explained when it can be bought for the first time. */
 // The keys of the record are the privileges.
 const PRIVILEGES = (Object.entries(PRIVILEGE_RULES) as [Privilege, string][]).map(
-  ([privilege, rule]): Lesson => ({
-    about: "now",
+  ([privilege, rule]): LessonOfQuestion => ({
+    about: "question",
     id: `buy-${privilege}`,
     privilege,
     rule,
@@ -265,16 +273,4 @@ const PRIVILEGES = (Object.entries(PRIVILEGE_RULES) as [Privilege, string][]).ma
   }),
 );
 
-const END: Lesson = {
-  about: "now",
-  id: "over",
-  rule: "E11.2",
-  points: null,
-  when({ view, me }) {
-    if (view.phase.step !== "over") return null;
-    const best = Math.max(...Object.values(view.tableaus).map(({ vp }) => vp));
-    return { points: view.tableaus[me]?.vp ?? 0, best, isbest: String(view.standings[me]?.place === 1) };
-  },
-};
-
-export const lessons: readonly Lesson[] = [...PLAY, ...PRIVILEGES, END];
+export const lessons: readonly Lesson[] = [...PLAY, ...PRIVILEGES];

@@ -1,5 +1,9 @@
 import type { ListedTable, Which } from "$wire/protocol";
+import { me } from "$src/me.svelte";
+import { call } from "$src/table/sound";
+import { hearList } from "$src/turns.svelte";
 import { documents } from "$src/wire/documents";
+import { us } from "./tables";
 
 /** A list of tables, kept up to date. */
 export class TableList {
@@ -24,6 +28,7 @@ export class TableList {
     if (this.#pages === 1) this.next = next;
     this.isKnown = true;
     this.trouble = null;
+    if (this.which === "mine" && hearList(this.tables, us(me()))) call();
   }
 
   /** Hears the newest, and keeps what went wrong. */
@@ -52,12 +57,18 @@ export class TableList {
 /** How often lists are heard anew, in milliseconds. */
 const PULSE = 20_000;
 
-/** Does something now and then while somebody looks, and when he comes back. */
-export function whileLooking(refresh: () => void): () => void {
+/** Does something now and then while somebody looks, and when they come back. While nobody looks, nothing runs. */
+export function whileLooking(refresh: () => void, every = PULSE): () => void {
+  let pulse: ReturnType<typeof setInterval> | undefined;
+  const begin = () => {
+    clearInterval(pulse);
+    if (document.visibilityState === "visible") pulse = setInterval(refresh, every);
+  };
   const look = () => {
+    begin();
     if (document.visibilityState === "visible") refresh();
   };
-  const pulse = setInterval(look, PULSE);
+  begin();
   document.addEventListener("visibilitychange", look);
   return () => {
     clearInterval(pulse);

@@ -7,19 +7,26 @@ beforeAll(() => speak("en"));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("lists are heard anew while somebody looks, and only then", () => {
+test("lists are heard anew while somebody looks, and while nobody does nothing runs", () => {
   const refresh = vi.fn();
-  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  const seen = vi.spyOn(document, "visibilityState", "get");
+  const look = (state: DocumentVisibilityState) => {
+    seen.mockReturnValue(state);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  seen.mockReturnValue("visible");
   const stop = whileLooking(refresh);
   vi.advanceTimersByTime(40_000);
   expect(refresh).toHaveBeenCalledTimes(2);
-  seen.mockReturnValue("hidden");
+  look("hidden");
+  expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(60_000);
   expect(refresh).toHaveBeenCalledTimes(2);
+  look("visible");
+  expect(refresh).toHaveBeenCalledTimes(3);
   stop();
-  seen.mockReturnValue("visible");
   vi.advanceTimersByTime(60_000);
-  expect(refresh).toHaveBeenCalledTimes(2);
+  expect([refresh.mock.calls.length, vi.getTimerCount()]).toEqual([3, 0]);
   seen.mockRestore();
 });
 

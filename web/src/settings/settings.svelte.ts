@@ -14,6 +14,8 @@ export interface Settings {
   /** Does everything that is shown wait until somebody goes on? */
   hold: boolean;
   sound: boolean;
+  /** How is somebody called whose turn it is? */
+  call: "off" | "sound" | "shake";
   /** How large a table is drawn, as far as it fits. */
   board: "small" | "medium" | "large";
   /** Ask once more before a plan is sealed? */
@@ -43,6 +45,7 @@ function standard(): Settings {
     pace: "system",
     hold: false,
     sound: !touch,
+    call: touch ? "off" : "sound",
     board: "medium",
     confirm: false,
     palette: "colours",
@@ -67,6 +70,7 @@ export function read(text: string | null, otherwise: Settings): Settings {
     light: ["system", "light", "dark"],
     motion: ["system", "full", "still"],
     pace: ["system", "leisurely", "normal", "brisk", "off"],
+    call: ["off", "sound", "shake"],
     board: ["small", "medium", "large"],
     palette: ["colours", "strong"],
     standing: ["never", "somebody-plays", "next-round"],

@@ -67,6 +67,9 @@ export class Room<V, E> implements Ear {
   /** What happened in this round, as far as it was shown. */
   recent = $state.raw<readonly E[]>([]);
 
+  /** Whoever explains what is shown may have a beat stay until somebody goes on. */
+  stays: ((beat: Beat<V, E>) => boolean) | null = null;
+
   readonly plan: Plan<V>;
   readonly stage: Stage<V, E>;
 
@@ -97,6 +100,7 @@ export class Room<V, E> implements Ear {
       isStepped: () => settings.hold,
       reading: (beat) => reading(this.caption(beat)),
       onBeat: (beat) => this.#add(beat.events),
+      stays: (beat) => this.stays?.(beat) ?? false,
     });
   }
 

@@ -18,6 +18,8 @@ export interface Direction<V, E> {
   /** How long it takes to read what is said of a beat, in milliseconds. */
   reading?: (beat: Beat<V, E>) => number;
   onBeat?: (beat: Beat<V, E>) => void;
+  /** Does this beat stay until somebody goes on, because there is more to be said of it? Asked after `onBeat`. */
+  stays?: (beat: Beat<V, E>) => boolean;
 }
 
 /** A verdict is shown for so long at least, in milliseconds, however short its sentence is. */
@@ -38,6 +40,8 @@ export class Stage<V, E> {
   #queue = $state.raw<readonly Shot<V, E>[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
+  /** Does nothing stay, because somebody wants the present? */
+  #isHurried = false;
   readonly #direction: Direction<V, E>;
 
   constructor(direction: Direction<V, E>) {
@@ -65,11 +69,6 @@ export class Stage<V, E> {
 
   /** Shows what happened, after whatever is being shown. */
   show(shot: Shot<V, E>): void {
-    if (this.#queue.length === 0 && (this.#direction.tempo() === 0 || shot.beats.length === 0)) {
-      for (const beat of shot.beats) this.#direction.onBeat?.(beat);
-      this.view = shot.view;
-      return;
-    }
     const begins = this.#queue.length === 0;
     this.#queue = [...this.#queue, shot];
     if (begins) this.#step();
@@ -84,7 +83,9 @@ export class Stage<V, E> {
 
   /** Shows the present. */
   skipAll(): void {
+    this.#isHurried = true;
     while (this.#queue.length > 0) this.skip();
+    this.#isHurried = false;
   }
 
   /** What is shown stays until somebody goes on. */
@@ -99,24 +100,28 @@ export class Stage<V, E> {
   }
 
   #step(): void {
-    const shot = this.#queue[0];
-    if (shot === undefined) return;
-    const beat = shot.beats[this.#next];
-    if (beat === undefined) {
-      this.#next = 0;
-      this.beat = null;
-      this.view = shot.view;
-      this.#queue = this.#queue.slice(1);
-      this.#step();
+    for (let shot = this.#queue[0]; shot !== undefined; shot = this.#queue[0]) {
+      const beat = shot.beats[this.#next];
+      if (beat === undefined) {
+        this.#next = 0;
+        this.beat = null;
+        this.view = shot.view;
+        this.#queue = this.#queue.slice(1);
+        continue;
+      }
+      this.#next += 1;
+      this.beat = beat;
+      this.view = beat.view;
+      this.#direction.onBeat?.(beat);
+      this.hold();
+      const stays = !this.#isHurried && this.#direction.stays?.(beat) === true;
+      const isQuick = this.#direction.tempo() === 0;
+      // Without a pace only what must be read is stopped at.
+      if (isQuick && !stays) continue;
+      const waits = stays || this.#direction.isStepped?.() === true;
+      if (!waits) this.#timer = setTimeout(() => this.#step(), this.#length(beat));
       return;
     }
-    this.#next += 1;
-    this.beat = beat;
-    this.view = beat.view;
-    this.#direction.onBeat?.(beat);
-    this.hold();
-    const waits = this.#direction.isStepped?.() === true && this.#direction.tempo() > 0;
-    if (!waits) this.#timer = setTimeout(() => this.#step(), this.#length(beat));
   }
 
   /** How long a beat is shown. */

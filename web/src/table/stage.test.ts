@@ -114,3 +114,25 @@ test("what is held in the middle stays, and nothing is skipped when it was not h
   shown.goOn();
   expect(shown.view).toBe("a1");
 });
+
+test("what there is more to be said of stays until somebody goes on, also where nothing else is shown", () => {
+  for (const tempo of [0, 1]) {
+    const { stage: shown } = stage(tempo, { stays: ({ view }) => view === "a1" });
+    shown.show(shot("a", 3));
+    vi.advanceTimersByTime(60_000);
+    expect(shown.view).toBe("a1");
+    shown.show(shot("b", 1));
+    vi.advanceTimersByTime(60_000);
+    expect(shown.view).toBe("a1");
+    shown.skip();
+    vi.advanceTimersByTime(60_000);
+    expect([shown.view, shown.isPlaying]).toEqual(["b done", false]);
+  }
+});
+
+test("whoever wants the present is not stopped on the way", () => {
+  const { stage: shown } = stage(1, { stays: () => true });
+  shown.show(shot("a", 3));
+  shown.skipAll();
+  expect([shown.view, shown.isPlaying]).toEqual(["a done", false]);
+});

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use table::{PersonId, Quiet, Time};
 use wire::http::{ChangeMe, Me, MyData, NewGuest, Recover, RecoveryCode};
 use wire::{Problem, Trouble};
@@ -90,18 +90,23 @@ pub(super) async fn leave(
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
 }
 
-/// Who I am.
+/// Who I am. Nobody is no trouble: whoever comes for the first time may ask, too.
 #[utoipa::path(
     get,
     path = "/api/me",
     tag = "people",
-    security(("cookie" = [])),
+    security((), ("cookie" = [])),
     responses(
         (status = 200, description = "Who you are", body = Me),
+        (status = 204, description = "You are nobody yet"),
     )
 )]
-pub(super) async fn me(State(hall): State<Hall>, visitor: Visitor) -> Result<Json<Me>, Refusal> {
-    Ok(Json(identity::me(&hall, &visitor).await?))
+pub(super) async fn me(State(hall): State<Hall>, headers: HeaderMap) -> Result<Response, Refusal> {
+    match identity::who(&hall, &headers).await {
+        Ok(visitor) => Ok(Json(identity::me(&hall, &visitor).await?).into_response()),
+        Err(Problem::NotSignedIn) => Ok(StatusCode::NO_CONTENT.into_response()),
+        Err(problem) => Err(problem.into()),
+    }
 }
 
 /// Change my name or my quiet hours.

@@ -34,7 +34,8 @@ async fn every_answer_is_protected() {
         ("GET", "/healthz", 200),
         ("GET", "/metrics", 200),
         ("GET", "/api/games", 200),
-        ("GET", "/api/me", 401),
+        ("GET", "/api/me", 204),
+        ("GET", "/api/me/data", 401),
         ("GET", "/api/nothing", 404),
         ("GET", "/nothing", 404),
         ("GET", "/t/000000000000", 200),
@@ -222,7 +223,7 @@ async fn what_is_wrong_is_told_in_the_language_of_the_client() {
         ("de-CH, fr;q=0.9", "Sag zuerst, wer du bist: Komm als Gast oder melde dich mit deinem Code zurück."),
         ("pl, nl;q=0.3", "Zeg eerst wie je bent: word gast, of kom terug met je code."),
     ] {
-        assert_eq!(says(languages, "/api/me").await, ("not-signed-in".to_owned(), message.to_owned()));
+        assert_eq!(says(languages, "/api/me/data").await, ("not-signed-in".to_owned(), message.to_owned()));
     }
     let nowhere = says("fr", "/api/nowhere").await;
     assert_eq!(nowhere, ("not-found".to_owned(), "Cette page n’existe pas.".to_owned()));

@@ -155,7 +155,8 @@ async fn troubles_are_as_described() {
         let who = if path.contains("000000000000") || method == "POST" { &anna } else { &stranger };
         exact.try_out(who, method, template, path, body).await.status
     };
-    assert_eq!(status("GET", "/api/me", "/api/me", None).await, 401);
+    assert_eq!(status("GET", "/api/me", "/api/me", None).await, 204);
+    assert_eq!(status("GET", "/api/me/data", "/api/me/data", None).await, 401);
     assert_eq!(status("GET", "/api/tables", "/api/tables?list=mine", None).await, 401);
     assert_eq!(status("GET", "/api/tables", "/api/tables?list=best", None).await, 400);
     assert_eq!(status("GET", "/api/tables/{id}", "/api/tables/000000000000", None).await, 404);

@@ -231,9 +231,11 @@ fn fixtures_are_what_is_told_today() {
     let whole = Edition::default();
     let (me, anybody) = (Observer::Seat(Seat::A), Observer::Spectator);
     let two = Told::first(2, &short, me, Told::teaches);
+    let three = Told::first(3, &short, me, Told::teaches);
     let four = Told::first(4, &short, me, |told| told.teaches() && told.asks("block"));
     let by_gold = Told::first(4, &short, anybody, Told::is_won_by_gold);
     keep("web/src/learn/fixtures/two.json", &two.lesson());
+    keep("web/src/learn/fixtures/three.json", &three.lesson());
     keep("web/src/learn/fixtures/four.json", &four.lesson());
     keep("web/src/eschnapur/fixtures/spectator.json", &by_gold.watched());
     let ended = json!({
