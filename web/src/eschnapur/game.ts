@@ -1,12 +1,15 @@
 import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { GameScreen, Step } from "$src/table/screen";
-import { allSeeing, sealedTold } from "./all-seeing";
+import { allSeeing } from "./all-seeing";
 import { beats, stageOf } from "./beats";
 import Bids from "./Bids.svelte";
 import Board from "./Board.svelte";
+import { chronicle, paid } from "./chronicle";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
+import { fold } from "./fold";
 import Hand from "./Hand.svelte";
+import Hands from "./Hands.svelte";
 import Market from "./Market.svelte";
 import { pencil } from "./pencil";
 import { completion, where } from "./question";
@@ -50,17 +53,20 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   completion,
   pencil,
   beats,
+  fold,
+  chronicle,
+  why: (prompt, recent) => (prompt.choices.some((action) => action.startsWith("take ")) ? paid("why", recent) : null),
   stageOf,
   spots,
   mark,
   flights,
   points: (view) => Object.fromEntries(Object.entries(view.tableaus).map(([seat, tableau]) => [seat, tableau.vp])),
   allSeeing,
-  sealed: sealedTold,
   Board,
   Bids,
   Market,
   Hand,
+  Hands,
   Text,
   Result,
   Summary,
