@@ -49,6 +49,13 @@ board-promise = Wenn es so fertig wird:
 board-race = Siegpunkte: { $told }
 # Wie viel jemand von etwas hat.
 board-one = { $name } { $count }
+# What the figures of a player and the track are, for whoever points at them.
+board-tally-vp = Siegpunkte entscheiden das Spiel. Fertige Palastteile bringen sie, und am Ende der Rang bei den Privilegpunkten.
+board-tally-pp = Privilegpunkte kommen von Gold, das nichts gewonnen hat. Privilege kosten sie; was übrig bleibt, bringt am Ende Siegpunkte.
+board-tally-stones = Bausteine zum Bauen: Alle bauen ihre in Phase 7 dieser Runde.
+board-tally-supply = Der Vorrat: Bausteine, die noch nicht gewonnen wurden. Ein fertiger Palastteil gibt seine Steine hierher zurück.
+board-tally-cards = Goldkarten auf der Hand. Was gelegt wird, ist ausgegeben, nur eine 0 kommt zurück; Prämien, Lohn und Privilege bringen neue Karten.
+board-race-explained = Die Siegpunkte aller von links nach rechts. Wer am Ende die meisten hat, gewinnt.
 
 ## Die Spielenden und ihre Gebote
 

@@ -49,6 +49,13 @@ board-promise = If it is finished like this:
 board-race = Victory points: { $told }
 # How many of something somebody has.
 board-one = { $name } { $count }
+# What the figures of a player and the track are, for whoever points at them.
+board-tally-vp = Victory points decide the game. Finished parts bring them, and at the end the rank in privilege points.
+board-tally-pp = Privilege points come from gold that won nothing. Privileges cost them; what is left brings victory points at the end.
+board-tally-stones = Stones to build: everybody builds theirs in phase 7 of this round.
+board-tally-supply = The supply: stones that nobody has gained yet. A finished part returns its stones here.
+board-tally-cards = Gold cards in the hand. What is laid is spent, only a 0 comes back; premiums, wages and privileges bring new cards.
+board-race-explained = Everybody’s victory points from left to right. Whoever has the most at the end wins.
 
 ## The players and their bids
 

@@ -49,6 +49,13 @@ board-promise = Si elle est achevée ainsi :
 board-race = Points de victoire : { $told }
 # Combien quelqu’un a de quelque chose.
 board-one = { $name } { $count }
+# What the figures of a player and the track are, for whoever points at them.
+board-tally-vp = Les points de victoire décident de la partie. Les sections achevées en rapportent, et à la fin le rang en points Privilège.
+board-tally-pp = Les points Privilège viennent de l’or qui n’a rien remporté. Les privilèges en coûtent ; ce qui reste rapporte des points de victoire à la fin.
+board-tally-stones = Blocs à construire : chaque personne construit les siens en phase 7 de cette manche.
+board-tally-supply = La réserve : les blocs que personne n’a encore reçus. Une section achevée rend ici ses blocs.
+board-tally-cards = Cartes Or en main. Ce qui est posé est dépensé, seul un 0 revient ; primes, salaires et privilèges rapportent de nouvelles cartes.
+board-race-explained = Les points de victoire de toute la table, de gauche à droite. Qui en a le plus à la fin gagne.
 
 ## Qui joue, et les mises
 

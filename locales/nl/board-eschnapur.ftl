@@ -49,6 +49,13 @@ board-promise = Als het zo voltooid wordt:
 board-race = Overwinningspunten: { $told }
 # Hoeveel iemand van iets heeft.
 board-one = { $name } { $count }
+# What the figures of a player and the track are, for whoever points at them.
+board-tally-vp = Overwinningspunten beslissen het spel. Voltooide paleisdelen leveren ze op, en aan het einde de rang in privilegepunten.
+board-tally-pp = Privilegepunten komen van goud dat niets gewonnen heeft. Privileges kosten ze; wat overblijft levert aan het einde overwinningspunten op.
+board-tally-stones = Bouwstenen om te bouwen: iedereen bouwt ze in fase 7 van deze ronde.
+board-tally-supply = De voorraad: bouwstenen die nog niemand gekregen heeft. Een voltooid paleisdeel geeft zijn stenen hier terug.
+board-tally-cards = Goudkaarten in de hand. Wat gelegd wordt is uitgegeven, alleen een 0 komt terug; premies, loon en privileges leveren nieuwe kaarten op.
+board-race-explained = De overwinningspunten van iedereen van links naar rechts. Wie er aan het einde de meeste heeft, wint.
 
 ## De spelers en hun biedingen
 

@@ -3,6 +3,7 @@ import type { GameEvent, Official, Shown } from "$wire/eschnapur";
 import { LANGUAGES } from "$src/words/language";
 import { document } from "$src/words/document";
 import { say, speak } from "$src/words/words.svelte";
+import type { Prompt } from "$src/table/asked";
 import type { Entry, Line } from "$src/table/story";
 import { linesOf, Story } from "$src/table/story";
 import { chronicle, paid } from "./chronicle";
@@ -174,4 +175,11 @@ test("what was taken back was not sealed", () => {
   expect(chronicle.told(line, [], PLAYERS)).toBe("Bert has chosen sites.");
   expect(chronicle.joins(line, { event: "chose", seat: "A" })).toBe(true);
   expect(chronicle.joins(line, { event: "chose", seat: "B" })).toBe(false);
+});
+
+test("a question for coins says what they are for, and others say it themselves", () => {
+  const asked = (choices: string[]) => ({ choices }) as unknown as Prompt<Shown>;
+  const recent: GameEvent[] = [{ event: "wages-due", part: 2, wage: 7 }];
+  expect(eschnapur.why?.(asked(["take 2", "take 1"]), recent)).toBe("It is the wage of part 2.");
+  expect(eschnapur.why?.(asked(["build 2"]), recent)).toBeNull();
 });
