@@ -60,6 +60,13 @@ board-take-back = Palastteil { $part } ist geplant: zurücknehmen
 board-race = Siegpunkte: { $told }
 # Wie viel jemand von etwas hat.
 board-one = { $name } { $count }
+# What the figures of a player and the track are, for whoever points at them.
+board-tally-vp = Siegpunkte entscheiden das Spiel. Fertige Palastteile bringen sie, und am Ende der Rang bei den Privilegpunkten.
+board-tally-pp = Privilegpunkte kommen von Gold, das nichts gewonnen hat. Privilege kosten sie; was übrig bleibt, bringt am Ende Siegpunkte.
+board-tally-stones = Bausteine zum Bauen: Alle bauen ihre in Phase 7 dieser Runde.
+board-tally-supply = Der Vorrat: Bausteine, die noch nicht gewonnen wurden. Ein fertiger Palastteil gibt seine Steine hierher zurück.
+board-tally-cards = Goldkarten auf der Hand. Was gelegt wird, ist ausgegeben, nur eine 0 kommt zurück; Prämien, Lohn und Privilege bringen neue Karten.
+board-race-explained = Die Siegpunkte aller von links nach rechts. Wer am Ende die meisten hat, gewinnt.
 
 ## Die Spielenden und ihre Gebote
 
@@ -106,11 +113,68 @@ board-reason-cancelled = { $cards } heben sich auf, { $gold } gewinnt
 board-reason-ties = { $cards }: { $name } gewinnt den Gleichstand
 board-reason-all-cancelled = { $cards } heben sich auf: niemand
 board-reason-zero = 0 gewinnt nie
-board-reason-nobody = Niemand
+board-reason-nobody = Keine Karte
+board-reason-blocked = Blockiert
 board-reason-shared = { $cards }: je die Hälfte
 board-reason-ties-shared = { $cards }: { $name } bekommt alle, sonst die Hälfte
 board-reason-full = Alle die volle Zahl
 board-reason-no-stones = Keine Steine
+
+# Lines of the log that tell several things at once.
+board-told-end = Das Ende
+board-told-sites = { $count ->
+    [one] { $names } hat Bauplätze gewählt.
+   *[other] { $names } haben Bauplätze gewählt.
+}
+board-told-gold = { $count ->
+    [one] { $names } hat Gold gelegt.
+   *[other] { $names } haben Gold gelegt.
+}
+board-told-down = Die Karten liegen verdeckt: { $cards }.
+board-told-cards = Für { $official-the }: { $cards }.
+board-told-no-card = { $name } keine
+board-told-from-hand = { $name } { $gold } aus der Hand
+board-told-blocked-card = { $name } blockiert
+board-told-nobody-cancelled = Niemand gewinnt { $official-the }: { $cards } heben sich auf.
+board-told-nobody-zero = Niemand gewinnt { $official-the }: Eine 0 gewinnt nie.
+board-told-nobody-blocked = Niemand gewinnt { $official-the }: Die Karte dort ist blockiert.
+board-told-nobody-laid = Niemand gewinnt { $official-the }: Dort liegt keine Karte.
+board-told-blocked = { $stones ->
+    [one] { $by } blockiert die Karte von { $name } für { $official-the }; dafür bekommt { $name } 1 Baustein.
+   *[other] { $by } blockiert die Karte von { $name } für { $official-the }; dafür bekommt { $name } { $stones } Bausteine.
+}
+board-told-stones = Die Karten bringen Bausteine: { $shares }.
+board-told-stones-shared = Die Karten bringen Bausteine: { $shares }, denn gleiche Karten bringen die Hälfte.
+board-told-stones-ties = Die Karten bringen Bausteine: { $shares }; { $name } gewinnt den Gleichstand, sonst bringen gleiche Karten die Hälfte.
+board-told-built-on = { $stones ->
+    [one] 1 Stein auf { $part-name }
+   *[other] { $stones } Steine auf { $part-name }
+}
+board-told-built = { $name } baut { $parts }.
+board-told-passed = { $names } kaufen nichts.
+board-told-points = Privilegpunkte für Gold, das nichts gewonnen hat: { $gains }.
+# $why is one of the three below it.
+board-told-coins = { $count ->
+    [one] { $name } nimmt { $gold } Gold, { $why }.
+   *[other] { $name } nimmt { $gold } Gold, { $why }: { $cards }.
+}
+board-told-coins-short = { $name } nimmt { $gold } von { $due } Gold, { $why }: Mehr kann die Bank nicht zahlen.
+board-paid-premium = die Prämie von { $part-name }
+board-paid-wage = den Lohn von { $part-name }
+board-paid-privilege = wie es das Privileg sagt
+# Beside “Take 3 gold from the bank.”
+board-why-premium = Es ist die Prämie von { $part-name }.
+board-why-wage = Es ist der Lohn von { $part-name }.
+board-why-privilege = Dein Privileg bringt es dir.
+board-planned-sites = { $name } wählt { $parts }.
+board-planned-gold = { $name } legt { $cards }.
+board-planned-coins = { $name } nimmt { $cards } aus der Bank.
+board-planned-card = { $gold } für { $official-the }
+board-planned-blockade-beside = { $name } legt den Blockademarker neben den Palast.
+board-planned-stop-beside = { $name } legt den Baustoppmarker neben den Palast.
+board-planned-order = { $name } legt die Spielreihenfolge fest: { $order }.
+board-hands = Alle Handkarten
+board-hand-of = { $name }: { $cards }
 
 board-slot-empty = leer
 board-slot-left = bleibt leer

@@ -1,11 +1,9 @@
 # A finished game is played again.
 replay-title = Wiederholung
-replay-round = Runde { $round }
 replay-moment = Runde { $round }, Moment { $at } von { $of }
 replay-slider = Die ganze Partie
 replay-steps = Schritte
 replay-controls = Steuerung
-replay-aside = Punkte und Einstellungen
 replay-points = Siegpunkte
 
 replay-beginning = Zum Anfang
@@ -23,11 +21,9 @@ replay-times = { $speed }×
 replay-eyes = Mit wessen Augen
 replay-eyes-spectator = Publikum
 replay-eyes-all = Alles sehen
-replay-sealed = Besiegelt und noch geheim
-# A player's choices that only these eyes see.
-replay-sealed-sites = { $name }: { $parts }
-replay-sealed-gold = { $name }: { $cards }
-replay-sealed-card = { $gold } für { $official-the }
+replay-moves = Züge
+replay-no-moves = Noch hat niemand etwas entschieden.
+replay-more = Mehr
 
 replay-subtitles = Was passiert
 replay-begins = Die Partie beginnt.

@@ -78,6 +78,15 @@ log-filter = Welche Runden zeigen
 log-all = Alle Runden
 log-look = Diesen Moment zeigen
 log-empty = Noch ist nichts geschehen.
+log-before = Vor dem Spiel
+log-alike = { $told } Das Gleiche gilt für { $names }.
+log-seated = { $count ->
+    [one] { $names } setzt sich an den Tisch.
+   *[other] { $names } setzen sich an den Tisch.
+}
+log-open = Woraus das bestand
+log-keys = Pfeiltasten führen von Zeile zu Zeile, die Eingabetaste zeigt den Moment einer Zeile, und → öffnet, woraus sie besteht.
+log-newest = Zur neuesten Zeile
 
 chat-say = Sag etwas
 chat-send = Senden

@@ -60,6 +60,13 @@ board-take-back = Part { $part } is planned: take it back
 board-race = Victory points: { $told }
 # How many of something somebody has.
 board-one = { $name } { $count }
+# What the figures of a player and the track are, for whoever points at them.
+board-tally-vp = Victory points decide the game. Finished parts bring them, and at the end the rank in privilege points.
+board-tally-pp = Privilege points come from gold that won nothing. Privileges cost them; what is left brings victory points at the end.
+board-tally-stones = Stones to build: everybody builds theirs in phase 7 of this round.
+board-tally-supply = The supply: stones that nobody has gained yet. A finished part returns its stones here.
+board-tally-cards = Gold cards in the hand. What is laid is spent, only a 0 comes back; premiums, wages and privileges bring new cards.
+board-race-explained = Everybody’s victory points from left to right. Whoever has the most at the end wins.
 
 ## The players and their bids
 
@@ -106,11 +113,68 @@ board-reason-cancelled = { $cards } cancel, { $gold } wins
 board-reason-ties = { $cards }: { $name } wins the tie
 board-reason-all-cancelled = { $cards } cancel: nobody
 board-reason-zero = 0 never wins
-board-reason-nobody = Nobody
+board-reason-nobody = No card
+board-reason-blocked = Blocked
 board-reason-shared = { $cards }: half each
 board-reason-ties-shared = { $cards }: { $name } gets all, others half
 board-reason-full = Each in full
 board-reason-no-stones = No stones
+
+# Lines of the log that tell several things at once.
+board-told-end = The end
+board-told-sites = { $count ->
+    [one] { $names } has chosen sites.
+   *[other] { $names } have chosen sites.
+}
+board-told-gold = { $count ->
+    [one] { $names } has laid gold.
+   *[other] { $names } have laid gold.
+}
+board-told-down = The cards lie face down: { $cards }.
+board-told-cards = For { $official-the }: { $cards }.
+board-told-no-card = { $name } none
+board-told-from-hand = { $name } { $gold } from the hand
+board-told-blocked-card = { $name } blocked
+board-told-nobody-cancelled = Nobody wins { $official-the }: { $cards } cancel out.
+board-told-nobody-zero = Nobody wins { $official-the }: a 0 never wins.
+board-told-nobody-blocked = Nobody wins { $official-the }: the card there is blocked.
+board-told-nobody-laid = Nobody wins { $official-the }: nobody laid a card there.
+board-told-blocked = { $stones ->
+    [one] { $by } blocks the card of { $name } for { $official-the }; { $name } gets 1 stone for it.
+   *[other] { $by } blocks the card of { $name } for { $official-the }; { $name } gets { $stones } stones for it.
+}
+board-told-stones = The cards bring stones: { $shares }.
+board-told-stones-shared = The cards bring stones: { $shares }, because equal cards bring half.
+board-told-stones-ties = The cards bring stones: { $shares }; { $name } wins the tie, others with an equal card get half.
+board-told-built-on = { $stones ->
+    [one] 1 stone on { $part-name }
+   *[other] { $stones } stones on { $part-name }
+}
+board-told-built = { $name } builds { $parts }.
+board-told-passed = { $names } buy nothing.
+board-told-points = Privilege points for gold that won nothing: { $gains }.
+# $why is one of the three below it.
+board-told-coins = { $count ->
+    [one] { $name } takes { $gold } gold, { $why }.
+   *[other] { $name } takes { $gold } gold, { $why }: { $cards }.
+}
+board-told-coins-short = { $name } takes { $gold } of { $due } gold, { $why }: the bank has no more.
+board-paid-premium = the premium of { $part-name }
+board-paid-wage = the wage of { $part-name }
+board-paid-privilege = by privilege
+# Beside “Take 3 gold from the bank.”
+board-why-premium = It is the premium of { $part-name }.
+board-why-wage = It is the wage of { $part-name }.
+board-why-privilege = Your privilege brings it.
+board-planned-sites = { $name } picks { $parts }.
+board-planned-gold = { $name } lays { $cards }.
+board-planned-coins = { $name } takes { $cards } from the bank.
+board-planned-card = { $gold } for { $official-the }
+board-planned-blockade-beside = { $name } puts the blockade beside the palace.
+board-planned-stop-beside = { $name } puts the building stop beside the palace.
+board-planned-order = { $name } sets the turn order: { $order }.
+board-hands = All hands
+board-hand-of = { $name }: { $cards }
 
 board-slot-empty = empty
 board-slot-left = stays empty

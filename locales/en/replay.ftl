@@ -1,11 +1,9 @@
 # A finished game is played again.
 replay-title = Replay
-replay-round = Round { $round }
 replay-moment = Round { $round }, moment { $at } of { $of }
 replay-slider = The whole game
 replay-steps = Steps
 replay-controls = Controls
-replay-aside = Points and settings
 replay-points = Victory points
 
 replay-beginning = To the beginning
@@ -23,11 +21,9 @@ replay-times = { $speed }×
 replay-eyes = Whose eyes
 replay-eyes-spectator = Spectator
 replay-eyes-all = All-seeing
-replay-sealed = Sealed and still secret
-# A player's choices that only these eyes see.
-replay-sealed-sites = { $name }: { $parts }
-replay-sealed-gold = { $name }: { $cards }
-replay-sealed-card = { $gold } for { $official-the }
+replay-moves = Moves
+replay-no-moves = Nobody has decided anything yet.
+replay-more = More
 
 replay-subtitles = What happens
 replay-begins = The game begins.

@@ -78,6 +78,15 @@ log-filter = Show which rounds
 log-all = All rounds
 log-look = Show this moment
 log-empty = Nothing has happened yet.
+log-before = Before the game
+log-alike = { $told } The same goes for { $names }.
+log-seated = { $count ->
+    [one] { $names } sits down at the table.
+   *[other] { $names } sit down at the table.
+}
+log-open = What this was made of
+log-keys = Arrow keys lead from line to line, Enter shows the moment of a line, and → opens what it is made of.
+log-newest = To the newest line
 
 chat-say = Say something
 chat-send = Send

@@ -63,6 +63,13 @@ board-take-back = La section { $part } est prévue : la reprendre
 board-race = Points de victoire : { $told }
 # Combien quelqu’un a de quelque chose.
 board-one = { $name } { $count }
+# What the figures of a player and the track are, for whoever points at them.
+board-tally-vp = Les points de victoire décident de la partie. Les sections achevées en rapportent, et à la fin le rang en points Privilège.
+board-tally-pp = Les points Privilège viennent de l’or qui n’a rien remporté. Les privilèges en coûtent ; ce qui reste rapporte des points de victoire à la fin.
+board-tally-stones = Blocs à construire : chaque personne construit les siens en phase 7 de cette manche.
+board-tally-supply = La réserve : les blocs que personne n’a encore reçus. Une section achevée rend ici ses blocs.
+board-tally-cards = Cartes Or en main. Ce qui est posé est dépensé, seul un 0 revient ; primes, salaires et privilèges rapportent de nouvelles cartes.
+board-race-explained = Les points de victoire de toute la table, de gauche à droite. Qui en a le plus à la fin gagne.
 
 ## Qui joue, et les mises
 
@@ -112,8 +119,65 @@ board-reason-zero = 0 ne gagne jamais
 board-reason-nobody = Personne
 board-reason-shared = { $cards } : chaque fois la moitié
 board-reason-ties-shared = { $cards } : { $name } reçoit tout, les autres la moitié
+board-reason-blocked = Bloquée
 board-reason-full = Tous les blocs
 board-reason-no-stones = Aucun bloc
+
+# Lines of the log that tell several things at once.
+board-told-end = La fin
+board-told-sites = { $count ->
+    [one] { $names } a choisi ses lieux.
+   *[other] { $names } ont choisi leurs lieux.
+}
+board-told-gold = { $count ->
+    [one] { $names } a posé son or.
+   *[other] { $names } ont posé leur or.
+}
+board-told-down = Les cartes sont posées face cachée : { $cards }.
+board-told-cards = Pour { $official-the } : { $cards }.
+board-told-no-card = { $name } aucune
+board-told-from-hand = { $name } { $gold } de sa main
+board-told-blocked-card = { $name } carte bloquée
+board-told-nobody-cancelled = Personne ne remporte { $official-the } : { $cards } s’annulent.
+board-told-nobody-zero = Personne ne remporte { $official-the } : un 0 ne gagne jamais.
+board-told-nobody-blocked = Personne ne remporte { $official-the } : la carte y est bloquée.
+board-told-nobody-laid = Personne ne remporte { $official-the } : personne n’y a posé de carte.
+board-told-blocked = { $stones ->
+    [one] { $by } bloque la carte posée par { $name } pour { $official-the } ; { $name } reçoit 1 bloc en échange.
+   *[other] { $by } bloque la carte posée par { $name } pour { $official-the } ; { $name } reçoit { $stones } blocs en échange.
+}
+board-told-stones = Les cartes rapportent des blocs : { $shares }.
+board-told-stones-shared = Les cartes rapportent des blocs : { $shares }, car des cartes égales rapportent la moitié.
+board-told-stones-ties = Les cartes rapportent des blocs : { $shares } ; { $name } remporte l’égalité, sinon des cartes égales rapportent la moitié.
+board-told-built-on = { $stones ->
+    [one] { $stones } bloc sur { $part-name }
+   *[other] { $stones } blocs sur { $part-name }
+}
+board-told-built = { $name } construit { $parts }.
+board-told-passed = { $names } n’achètent rien.
+board-told-points = Points Privilège pour l’or qui n’a rien remporté : { $gains }.
+# $why is one of the three below it.
+board-told-coins = { $count ->
+    [one] { $name } prend { $gold } en or, { $why }.
+   *[other] { $name } prend { $gold } en or, { $why } : { $cards }.
+}
+board-told-coins-short = { $name } prend { $gold } sur { $due } en or, { $why } : la banque ne peut pas payer plus.
+board-paid-premium = la prime de { $part-name }
+board-paid-wage = le salaire de { $part-name }
+board-paid-privilege = comme le dit le privilège
+# Beside “Take 3 gold from the bank.”
+board-why-premium = C’est la prime de { $part-name }.
+board-why-wage = C’est le salaire de { $part-name }.
+board-why-privilege = Ton privilège le rapporte.
+board-planned-sites = { $name } choisit { $parts }.
+board-planned-gold = { $name } pose { $cards }.
+board-planned-coins = { $name } prend { $cards } à la banque.
+board-planned-card = { $gold } pour { $official-the }
+board-planned-blockade-beside = { $name } met le marqueur Blocage à côté du palais.
+board-planned-stop-beside = { $name } met le marqueur Interdiction à côté du palais.
+board-planned-order = { $name } fixe l’ordre du tour : { $order }.
+board-hands = Toutes les mains
+board-hand-of = { $name } : { $cards }
 
 board-slot-empty = vide
 board-slot-left = reste vide

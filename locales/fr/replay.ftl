@@ -1,11 +1,9 @@
 # A finished game is played again.
 replay-title = Rediffusion
-replay-round = Manche { $round }
 replay-moment = Manche { $round }, moment { $at } sur { $of }
 replay-slider = Toute la partie
 replay-steps = Pas à pas
 replay-controls = Commandes
-replay-aside = Points et réglages
 replay-points = Points de victoire
 
 replay-beginning = Au début
@@ -23,11 +21,9 @@ replay-times = { $speed }×
 replay-eyes = Par les yeux de
 replay-eyes-spectator = Public
 replay-eyes-all = Tout voir
-replay-sealed = Scellé et encore secret
-# A player's choices that only these eyes see.
-replay-sealed-sites = { $name } : { $parts }
-replay-sealed-gold = { $name } : { $cards }
-replay-sealed-card = { $gold } pour { $official-the }
+replay-moves = Coups
+replay-no-moves = Personne n’a encore rien décidé.
+replay-more = Plus
 
 replay-subtitles = Ce qui se passe
 replay-begins = La partie commence.

@@ -78,6 +78,15 @@ log-filter = Quelles manches montrer
 log-all = Toutes les manches
 log-look = Montrer ce moment
 log-empty = Il ne s’est encore rien passé.
+log-before = Avant la partie
+log-alike = { $told } De même pour { $names }.
+log-seated = { $count ->
+    [one] { $names } prend place à la table.
+   *[other] { $names } prennent place à la table.
+}
+log-open = Ce qui s’est passé en détail
+log-keys = Les flèches mènent de ligne en ligne, Entrée montre le moment d’une ligne, et → ouvre ses détails.
+log-newest = À la ligne la plus récente
 
 chat-say = Dis quelque chose
 chat-send = Envoyer

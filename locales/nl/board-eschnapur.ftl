@@ -60,6 +60,13 @@ board-take-back = Paleisdeel { $part } is gepland: terugnemen
 board-race = Overwinningspunten: { $told }
 # Hoeveel iemand van iets heeft.
 board-one = { $name } { $count }
+# What the figures of a player and the track are, for whoever points at them.
+board-tally-vp = Overwinningspunten beslissen het spel. Voltooide paleisdelen leveren ze op, en aan het einde de rang in privilegepunten.
+board-tally-pp = Privilegepunten komen van goud dat niets gewonnen heeft. Privileges kosten ze; wat overblijft levert aan het einde overwinningspunten op.
+board-tally-stones = Bouwstenen om te bouwen: iedereen bouwt ze in fase 7 van deze ronde.
+board-tally-supply = De voorraad: bouwstenen die nog niemand gekregen heeft. Een voltooid paleisdeel geeft zijn stenen hier terug.
+board-tally-cards = Goudkaarten in de hand. Wat gelegd wordt is uitgegeven, alleen een 0 komt terug; premies, loon en privileges leveren nieuwe kaarten op.
+board-race-explained = De overwinningspunten van iedereen van links naar rechts. Wie er aan het einde de meeste heeft, wint.
 
 ## De spelers en hun biedingen
 
@@ -106,11 +113,68 @@ board-reason-cancelled = { $cards } vallen weg, { $gold } wint
 board-reason-ties = { $cards }: { $name } wint de gelijke stand
 board-reason-all-cancelled = { $cards } vallen weg: niemand
 board-reason-zero = 0 wint nooit
-board-reason-nobody = Niemand
+board-reason-nobody = Geen kaart
+board-reason-blocked = Geblokkeerd
 board-reason-shared = { $cards }: elk de helft
 board-reason-ties-shared = { $cards }: { $name } krijgt alles, de rest de helft
 board-reason-full = Elk het volle aantal
 board-reason-no-stones = Geen stenen
+
+# Lines of the log that tell several things at once.
+board-told-end = Het einde
+board-told-sites = { $count ->
+    [one] { $names } heeft bouwplaatsen gekozen.
+   *[other] { $names } hebben bouwplaatsen gekozen.
+}
+board-told-gold = { $count ->
+    [one] { $names } heeft goud gelegd.
+   *[other] { $names } hebben goud gelegd.
+}
+board-told-down = De kaarten liggen gedekt: { $cards }.
+board-told-cards = Voor { $official-the }: { $cards }.
+board-told-no-card = { $name } geen
+board-told-from-hand = { $name } { $gold } uit de hand
+board-told-blocked-card = { $name } geblokkeerd
+board-told-nobody-cancelled = Niemand wint { $official-the }: { $cards } vallen tegen elkaar weg.
+board-told-nobody-zero = Niemand wint { $official-the }: een 0 wint nooit.
+board-told-nobody-blocked = Niemand wint { $official-the }: de kaart daar is geblokkeerd.
+board-told-nobody-laid = Niemand wint { $official-the }: daar ligt geen kaart.
+board-told-blocked = { $stones ->
+    [one] { $by } blokkeert de kaart van { $name } voor { $official-the }; { $name } krijgt er 1 bouwsteen voor.
+   *[other] { $by } blokkeert de kaart van { $name } voor { $official-the }; { $name } krijgt er { $stones } bouwstenen voor.
+}
+board-told-stones = De kaarten leveren bouwstenen op: { $shares }.
+board-told-stones-shared = De kaarten leveren bouwstenen op: { $shares }, want gelijke kaarten leveren de helft op.
+board-told-stones-ties = De kaarten leveren bouwstenen op: { $shares }; { $name } wint de gelijke stand, anders leveren gelijke kaarten de helft op.
+board-told-built-on = { $stones ->
+    [one] 1 steen op { $part-name }
+   *[other] { $stones } stenen op { $part-name }
+}
+board-told-built = { $name } bouwt { $parts }.
+board-told-passed = { $names } kopen niets.
+board-told-points = Privilegepunten voor goud dat niets gewonnen heeft: { $gains }.
+# $why is one of the three below it.
+board-told-coins = { $count ->
+    [one] { $name } neemt { $gold } goud, { $why }.
+   *[other] { $name } neemt { $gold } goud, { $why }: { $cards }.
+}
+board-told-coins-short = { $name } neemt { $gold } van { $due } goud, { $why }: meer kan de bank niet betalen.
+board-paid-premium = de premie van { $part-name }
+board-paid-wage = het loon van { $part-name }
+board-paid-privilege = zoals het privilege zegt
+# Beside “Take 3 gold from the bank.”
+board-why-premium = Het is de premie van { $part-name }.
+board-why-wage = Het is het loon van { $part-name }.
+board-why-privilege = Je privilege levert het op.
+board-planned-sites = { $name } kiest { $parts }.
+board-planned-gold = { $name } legt { $cards }.
+board-planned-coins = { $name } neemt { $cards } uit de bank.
+board-planned-card = { $gold } voor { $official-the }
+board-planned-blockade-beside = { $name } legt de blokkademarker naast het paleis.
+board-planned-stop-beside = { $name } legt de bouwstopmarker naast het paleis.
+board-planned-order = { $name } bepaalt de speelvolgorde: { $order }.
+board-hands = Alle handkaarten
+board-hand-of = { $name }: { $cards }
 
 board-slot-empty = leeg
 board-slot-left = blijft leeg

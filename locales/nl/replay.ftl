@@ -1,11 +1,9 @@
 # A finished game is played again.
 replay-title = Herhaling
-replay-round = Ronde { $round }
 replay-moment = Ronde { $round }, moment { $at } van { $of }
 replay-slider = Het hele spel
 replay-steps = Stappen
 replay-controls = Bediening
-replay-aside = Punten en instellingen
 replay-points = Overwinningspunten
 
 replay-beginning = Naar het begin
@@ -23,11 +21,9 @@ replay-times = { $speed }×
 replay-eyes = Door wiens ogen
 replay-eyes-spectator = Toeschouwer
 replay-eyes-all = Alles zien
-replay-sealed = Verzegeld en nog geheim
-# A player's choices that only these eyes see.
-replay-sealed-sites = { $name }: { $parts }
-replay-sealed-gold = { $name }: { $cards }
-replay-sealed-card = { $gold } voor { $official-the }
+replay-moves = Zetten
+replay-no-moves = Niemand heeft nog iets beslist.
+replay-more = Meer
 
 replay-subtitles = Wat er gebeurt
 replay-begins = Het spel begint.

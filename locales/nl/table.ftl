@@ -78,6 +78,15 @@ log-filter = Welke rondes tonen
 log-all = Alle rondes
 log-look = Dit moment tonen
 log-empty = Er is nog niets gebeurd.
+log-before = Voor het spel
+log-alike = { $told } Hetzelfde geldt voor { $names }.
+log-seated = { $count ->
+    [one] { $names } gaat aan tafel zitten.
+   *[other] { $names } gaan aan tafel zitten.
+}
+log-open = Waaruit dit bestond
+log-keys = Pijltoetsen leiden van regel naar regel, Enter toont het moment van een regel, en → opent waaruit die bestaat.
+log-newest = Naar de nieuwste regel
 
 chat-say = Zeg iets
 chat-send = Versturen

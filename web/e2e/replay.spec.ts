@@ -22,16 +22,35 @@ test("a finished game is stepped through, and every moment has its link", async 
   expect(anna.troubles).toEqual([]);
 });
 
-test("whoever looks through all eyes sees what was sealed, and a spectator does not", async ({ server, guest }) => {
+test("whoever looks through all eyes sees all hands and plans, and nothing of the board is hidden", async ({ server, guest }) => {
   const anna = await guest("Anna");
-  const table = await server.played(anna.context.request, { players: 3 });
-  await anna.page.goto(`/replay/${table}?at=2&eyes=spectator`);
-  await expect(anna.page.getByRole("slider")).toBeVisible();
-  await expect(anna.page.getByText("Sealed and still secret")).toHaveCount(0);
-  await anna.page.getByLabel("Whose eyes").selectOption("all");
-  await expect(anna.page.getByText("Sealed and still secret")).toBeVisible();
-  await anna.page.getByLabel("Whose eyes").selectOption("A");
-  await expect(anna.page).toHaveURL(/eyes=A/);
+  const table = await server.played(anna.context.request, { players: 4, edition: null });
+  const { page } = anna;
+  await page.goto(`/replay/${table}?at=2&eyes=spectator`);
+  await expect(page.getByRole("slider")).toBeVisible();
+  const hands = page.locator("[data-hand-of]");
+  await expect(hands).toHaveCount(0);
+  await page.getByLabel("Whose eyes").selectOption("all");
+  await expect(hands).toHaveCount(4);
+  // A plan is a move, and its moment shows where it was laid.
+  await page.getByRole("tab", { name: "Moves" }).click();
+  const move = page.locator("[data-move]").last();
+  await expect(move).toHaveText(/picks part \d and part \d\.$/);
+  await page.goto(`/replay/${table}?at=60&eyes=all`);
+  for (const [width, height] of [[1440, 900], [1366, 650], [1280, 640]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [".reasons", ".board svg", ".controls", "[data-hand-of=D]"]) await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator("[data-entry]").last()).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const part of [".board svg", ".controls", "[data-hand-of=D]"]) await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.99 });
+  await page.getByRole("tab", { name: "Moves" }).click();
+  await expect(page.locator("[data-move][aria-current=step]")).toBeInViewport();
+  await page.locator("[data-move]").first().click();
+  await expect(page.getByRole("tab", { name: "Board" })).toHaveAttribute("aria-selected", "true");
+  await page.getByLabel("Whose eyes").selectOption("A");
+  await expect(page).toHaveURL(/eyes=A/);
+  await expect(hands).toHaveCount(0);
   expect(anna.troubles).toEqual([]);
 });
 

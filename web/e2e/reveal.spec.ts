@@ -57,20 +57,20 @@ test("an official is revealed card by card, can be skipped, and the frames are m
     const sentence = document.querySelector("[data-testid=sentence]");
     const told: Told[] = [];
     Object.assign(window, { told });
-    const write = () => told.push({ sentence: sentence?.textContent ?? "", log: document.querySelector(".log ol")?.textContent ?? "" });
+    const write = () => told.push({ sentence: sentence?.textContent ?? "", log: document.querySelector(".log .story")?.textContent ?? "" });
     if (sentence !== null) new MutationObserver(write).observe(sentence, { childList: true, characterData: true, subtree: true });
   });
   const told = () => page.evaluate(() => (window as unknown as { told: Told[] }).told);
   const said = async (what: RegExp) => (await told()).find(({ sentence }) => what.test(sentence));
   const events = await traced(session, async () => {
     await page.locator("[data-seal]").click();
-    await expect.poll(() => said(/reveals a/), { intervals: [50] }).toBeDefined();
+    await expect.poll(() => said(/^For the blockade: /), { intervals: [50] }).toBeDefined();
     await expect.poll(() => said(/wins the blockade/), { intervals: [50] }).toBeDefined();
   });
   // The log does not know more than was shown.
   const log = (await said(/wins the blockade/))?.log;
-  expect(log).toMatch(/reveals a \d for the blockade/);
-  expect(log).not.toMatch(/reveals a \d for the building stop/);
+  expect(log).toMatch(/For the blockade: .* \d/);
+  expect(log).not.toMatch(/For the building stop:/);
   const longest = longestFrame(events);
   expect(longest).toBeGreaterThan(0);
   const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
@@ -111,8 +111,11 @@ test("on a phone the tab follows what is shown, until somebody opens another one
   await expect(tab("Bids")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("button", { name: "Skip all" })).toBeVisible();
   await tab("Log").click();
+  // It opens at the newest line, and stays there while lines are added.
+  await expect(page.locator(".log [data-entry]").last()).toBeInViewport();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(tab("Log")).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator(".log [data-entry]").last()).toBeInViewport();
   expect(troubles).toEqual([]);
 });
 
@@ -175,7 +178,7 @@ test("what is held goes on by itself again", async ({ server, guest }) => {
   const { page } = anna;
   await expect(page.getByTestId("sentence")).toContainText("face down");
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByTestId("sentence")).toContainText(/wins official 1|Nobody wins official 1/);
+  await expect(page.getByTestId("sentence")).toContainText(/wins the blockade/);
   await expect(page.getByRole("button", { name: "Skip all" })).toHaveCount(0);
   expect(anna.troubles).toEqual([]);
 });
@@ -219,7 +222,9 @@ test("a round that was shown ends with its summary, which says what the log says
   await expect(page.locator("[data-before]")).toContainText("Round 2");
   await expect(page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
   await page.getByLabel("Show which rounds").first().selectOption("1");
-  const log = await page.locator(".log li span").evaluateAll((lines) => lines.map((line) => (line.textContent ?? "").replace(/[\u2066-\u2069]/g, "")));
+  // What is told in one line is opened: then everything stands there one by one.
+  await page.locator(".log .fold").evaluateAll((folds: HTMLElement[]) => folds.forEach((fold) => fold.click()));
+  const log = await page.locator(".log [data-entry]:not([data-folded])").evaluateAll((lines) => lines.map((line) => (line.textContent ?? "").replace(/[\u2066-\u2069]/g, "")));
   const figures = await recap.locator("[data-gains]").evaluateAll((rows) =>
     rows.map((row) => ({
       name: row.querySelector(".name")?.textContent ?? "",
@@ -279,8 +284,14 @@ test("a line of the log shows its moment, and a button leads back", async ({ ser
   await expect.poll(stones).toBeGreaterThan(0);
   await anna.page.locator(".log li button").first().click();
   await anna.page.getByRole("button", { name: "The game begins." }).click();
-  await expect(anna.page.getByTestId("sentence")).toHaveText("You are looking at an earlier moment.");
+  await expect(anna.page.getByTestId("sentence")).toContainText("You are looking at an earlier moment. The game begins.");
   await expect.poll(stones).toBe(0);
+  // A frame tells of many things; a line of it leads to its own moment: the next official is not decided yet.
+  const decided = anna.page.locator(".reasons .why");
+  await anna.page.locator("[data-entry]", { hasText: /wins the blockade/ }).first().click();
+  await expect(decided).toHaveCount(1);
+  await anna.page.locator("[data-entry]", { hasText: /wins the building stop/ }).first().click();
+  await expect(decided).toHaveCount(2);
   await anna.page.getByRole("button", { name: "Back to now" }).click();
   await expect.poll(stones).toBeGreaterThan(0);
 });

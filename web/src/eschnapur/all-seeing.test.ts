@@ -1,11 +1,13 @@
+import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
-import type { Purse, Shown } from "$wire/eschnapur";
+import type { Purse, Shown, TableauShown } from "$wire/eschnapur";
 import type { BySeat, Seat } from "$wire/tabletop";
-import type { Player } from "$src/table/players";
 import { speak } from "$src/words/words.svelte";
-import { allSeeing, sealed, sealedTold } from "./all-seeing";
+import { allSeeing } from "./all-seeing";
 import endedGames from "./ended-games.json";
-import { plan } from "./sample";
+import { fold } from "./fold";
+import Hands from "./Hands.svelte";
+import { plan, PLAYERS, scene, slots } from "./sample";
 
 /** A recorded view; a JSON module knows no literal types. */
 const BASE = endedGames["spectator-4-short"].view as unknown as Shown;
@@ -41,13 +43,36 @@ test("nobody's plan is mine", () => {
   expect(seen?.phase).toEqual({ step: "sites", awaited: ["B"], mine: null });
 });
 
-test("sealed sites and cards are told for each player who has some", () => {
-  expect(sealed(views((seat) => ({ step: "sites", awaited: [], mine: seat === "A" ? [3, 4] : [] })))).toEqual([
-    { seat: "A", step: "sites", parts: [3, 4] },
-  ]);
-  expect(sealed(views((seat) => ({ step: "laying", awaited: [], mine: seat === "A" ? plan() : plan({ 1: 5, 2: 0, 5: 1 }) })))).toEqual([
-    { seat: "B", step: "laying", cards: [{ official: 1, gold: 5 }, { official: 2, gold: 0 }, { official: 5, gold: 1 }] },
-  ]);
+test("what was chosen lies where it will be seen, and only for those who have chosen", () => {
+  const picked = allSeeing(views((seat) => ({ step: "sites", awaited: [], mine: seat === "A" ? [3, 4] : [] })));
+  expect(picked?.tableaus.A?.sites).toEqual([3, 4]);
+  expect(picked?.tableaus.B?.sites).toEqual([1, 2]);
+  const laid = allSeeing(views((seat) => ({ step: "laying", awaited: [], mine: seat === "A" ? plan() : plan({ 1: 5, 2: 0, 5: 1 }) })));
+  const cards = (seat: "A" | "B") => laid?.tableaus[seat]?.slots.map((slot) => (slot.slot === "empty" ? null : slot.gold));
+  expect(cards("A")).toEqual(BASE.tableaus.A?.slots.map((slot) => (slot.slot === "empty" ? null : slot.gold)));
+  expect([cards("B")?.[0], cards("B")?.[1], cards("B")?.[4]]).toEqual([5, 0, 1]);
+});
+
+test("what is chosen is drawn as it is told, while others know nothing of it", () => {
+  const seen = allSeeing(views(() => ({ step: "laying", awaited: [], mine: plan() })));
+  if (seen === null) throw new Error("there is a game");
+  const laid = fold({ ...seen, tableaus: { ...seen.tableaus, A: { ...(seen.tableaus.A as TableauShown), slots: slots() } } }, { event: "gold-laid", seat: "A", official: 2, gold: 1 });
+  expect(laid.tableaus.A?.slots[1]).toEqual({ slot: "down", gold: 1 });
+  expect(laid.tableaus.A?.hand).toEqual([0]);
+  const picked = fold({ ...seen, tableaus: { ...seen.tableaus, A: { ...(seen.tableaus.A as TableauShown), sites: null } } }, { event: "site-picked", seat: "A", part: 4 });
+  expect(picked.tableaus.A?.sites).toEqual([4]);
+  expect(fold(BASE, { event: "site-picked", seat: "A", part: 4 })).toMatchObject({ tableaus: BASE.tableaus });
+});
+
+test("everybody's hand is shown, by value", () => {
+  const seen = allSeeing(views(() => BASE.phase));
+  if (seen === null) throw new Error("there is a game");
+  const players = PLAYERS.slice(0, 2);
+  const { container } = render(Hands, { scene: scene({ view: seen, players, me: null }) });
+  const told = [...container.querySelectorAll<HTMLElement>("[data-hand-of]")].map((hand) => [hand.dataset["handOf"], hand.querySelector(".unseen")?.textContent]);
+  expect(told).toEqual([["A", "Anna: 1 × 0, 1 × 1"], ["B", "Bert: 1 × 5"]]);
+  const counts = [...container.querySelectorAll('[data-hand-of="A"] .count')].map(({ textContent }) => textContent);
+  expect(counts).toEqual(["×1", "×1", "×0", "×0", "×0", "×0"]);
 });
 
 test("without views there is nothing to see", () => {
@@ -55,14 +80,3 @@ test("without views there is nothing to see", () => {
 });
 
 beforeAll(() => speak("en"));
-
-test("sealed choices are told with names", () => {
-  const players = [{ seat: "A", name: "Anna" }] as Player[];
-  expect(sealedTold(views(() => ({ step: "sites", awaited: [], mine: [3, 4] })), players)).toEqual([
-    { seat: "A", sentence: "Anna: part 3 and part 4" },
-    { seat: "B", sentence: "B: part 3 and part 4" },
-  ]);
-  expect(sealedTold(views((seat) => ({ step: "laying", awaited: [], mine: seat === "A" ? plan({ 1: 5, 5: 1 }) : plan() })), players)).toEqual([
-    { seat: "A", sentence: "Anna: 5 for the blockade and 1 for the move" },
-  ]);
-});

@@ -41,9 +41,10 @@ export function tableau(view: Shown, seat: Seat, change: (before: TableauShown) 
 
 /** The game with something else before an official. */
 export function slot(view: Shown, seat: Seat, official: Official, change: (before: SlotView) => SlotView): Shown {
-  return tableau(view, seat, ({ slots }) => {
-    const [a, b, c, d, e] = slots;
-    const at = (place: Official, before: SlotView) => (place === official ? change(before) : before);
-    return { slots: [at(1, a), at(2, b), at(3, c), at(4, d), at(5, e)] };
-  });
+  return tableau(view, seat, (before) => ({ slots: slots(before.slots, (place, lying) => (place === official ? change(lying) : lying)) }));
+}
+
+/** What lies before each official, changed one by one. */
+export function slots([a, b, c, d, e]: TableauShown["slots"], change: (official: Official, before: SlotView) => SlotView): TableauShown["slots"] {
+  return [change(1, a), change(2, b), change(3, c), change(4, d), change(5, e)];
 }

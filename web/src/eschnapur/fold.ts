@@ -1,5 +1,6 @@
 import type { GameEvent, Gold, Official, Part, Planned, Prospect, Shown } from "$wire/eschnapur";
 import type { Seat } from "$wire/tabletop";
+import { isAllSeeing } from "./all-seeing";
 import { gaining, giving, showing, slot, tableau, taking, tower } from "./changes";
 import { sealed } from "./laying";
 import { isObserver } from "./parts";
@@ -29,6 +30,8 @@ function change(view: Shown, event: GameEvent): Shown {
       const begun: Shown = { ...view, round: event.round, ties: null, from_hand: null };
       return seatsOf(view).reduce((now, seat) => tableau(now, seat, () => ({ sites: null })), begun);
     }
+    case "site-picked":
+      return isAllSeeing(view) ? tableau(view, event.seat, ({ sites }) => ({ sites: [...(sites ?? []), event.part] })) : view;
     case "gold-laid":
       return planned(view, event.seat, event.official, event.gold);
     case "cards-down":
@@ -105,8 +108,12 @@ function change(view: Shown, event: GameEvent): Shown {
   }
 }
 
-/** A card of my own plan leaves my hand; others learn of it once everybody has laid theirs. */
+/** A card of my own plan leaves my hand; others learn of it once everybody has laid theirs, unless they see all. */
 function planned(view: Shown, seat: Seat, official: Official, gold: Gold | null): Shown {
+  if (gold !== null && isAllSeeing(view)) {
+    const lying = slot(view, seat, official, (before) => (before.slot === "empty" ? { slot: "down", gold } : before));
+    return tableau(lying, seat, ({ hand }) => ({ hand: hand === null ? null : remove(hand, gold) }));
+  }
   if (view.phase.step !== "laying" || view.phase.mine === null || !isObserver(view, seat)) return view;
   const [a, b, c, d, e] = view.phase.mine;
   const at = (place: Official, before: Planned): Planned => {

@@ -1,16 +1,19 @@
 import type { GameEvent, Shown } from "$wire/eschnapur";
 import type { GameScreen, Step } from "$src/table/screen";
-import { allSeeing, sealedTold } from "./all-seeing";
+import { allSeeing } from "./all-seeing";
 import { beats, stageOf } from "./beats";
 import Bids from "./Bids.svelte";
 import Board from "./Board.svelte";
+import { chronicle, paid } from "./chronicle";
 import { flights } from "./flights";
 import Flying from "./Flying.svelte";
+import { fold } from "./fold";
 import Hand from "./Hand.svelte";
+import Hands from "./Hands.svelte";
 import { KEYS } from "./keys";
 import Market from "./Market.svelte";
 import { pencil } from "./pencil";
-import { because, brief, completion, digit, isSettled, subject, where } from "./question";
+import { brief, completion, digit, isDue, isSettled, subject, where } from "./question";
 import { readings } from "./readings";
 import Result from "./Result.svelte";
 import { spots } from "./spots";
@@ -50,24 +53,26 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   round: (view) => view.round,
   where,
   completion,
-  because,
   subject,
   brief,
   isSettled,
   digit,
   pencil,
   beats,
+  fold,
+  chronicle,
+  why: (prompt, recent) => (isDue(prompt, recent) ? paid("why", recent) : null),
   stageOf,
   spots,
   mark,
   flights,
   points: (view) => Object.fromEntries(Object.entries(view.tableaus).map(([seat, tableau]) => [seat, tableau.vp])),
   allSeeing,
-  sealed: sealedTold,
   Board,
   Bids,
   Market,
   Hand,
+  Hands,
   Text,
   readings,
   keys: KEYS,

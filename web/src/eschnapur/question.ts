@@ -32,15 +32,13 @@ export function where(action: string): Where {
   return act === null ? "bar" : PLACES[act.act];
 }
 
-/** Why coins are taken: what made them due, if that happened just now and is not only planned. */
-export function because(prompt: Prompt<Shown>, recent: readonly GameEvent[]): GameEvent | null {
+/** Are coins taken that what happened last made due? What only a plan makes due has not happened. */
+export function isDue(prompt: Prompt<Shown>, recent: readonly GameEvent[]): boolean {
   const isTaking = acts(prompt.choices).some((act) => isOf(act, "take"));
   const claim = recent.findLastIndex(({ event }) => event === "owed");
   const [owed, ...since] = claim < 0 ? [] : recent.slice(claim);
   const taken = since.map((event) => said(event, "took")?.gold ?? Infinity).reduce((sum, gold) => sum + gold, 0);
-  const isDue = owed?.event === "owed" && taken < owed.payable;
-  if (!isTaking || !isDue) return null;
-  return recent.findLast(({ event }) => event === "premium" || event === "wages-due" || event === "bought") ?? null;
+  return isTaking && owed?.event === "owed" && taken < owed.payable;
 }
 
 /** What an action is about, where there are many: the official whom gold is for, or what is sold. */

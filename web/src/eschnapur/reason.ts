@@ -21,7 +21,8 @@ export function reason(column: Column, players: readonly Player[]): string {
     }
     case "nobody":
       if (cancelled.length > 0) return say("board-reason-all-cancelled", { cards: listed(cancelled) });
-      return say(cards("back").length > 0 ? "board-reason-zero" : "board-reason-nobody");
+      if (cards("back").length > 0) return say("board-reason-zero");
+      return say(column.bids.some(({ fate }) => fate === "blocked") ? "board-reason-blocked" : "board-reason-nobody");
     case "stones": {
       const halved = cards("half");
       if (halved.length === 0) return say(cards("full").length > 0 ? "board-reason-full" : "board-reason-no-stones");

@@ -3,6 +3,7 @@ import type { Frame } from "$src/table/asked";
 import four from "$src/learn/fixtures/four.json?raw";
 import two from "$src/learn/fixtures/two.json?raw";
 import spectator from "./fixtures/spectator.json?raw";
+import three from "./fixtures/three.json?raw";
 
 /** What happened at once: the game before it, the events, and the game after it. */
 export interface Recorded {
@@ -11,11 +12,12 @@ export interface Recorded {
   after: Shown;
 }
 
-/** Whole games with a short edition, for tests: as a player of two, a player of four and a spectator saw them. */
+/** Whole games with a short edition, for tests: as a player of two, a player of four and spectators saw them. */
 export const GAMES: readonly [told: string, game: readonly Recorded[]][] = [
   ["a player of two", [...played(two)]],
   ["a player of four", [...played(four)]],
   ["a spectator", [...watched(spectator)]],
+  ["three that a spectator saw", [...watched(three)]],
 ];
 
 /** What is printed on the palace is kept once. */

@@ -65,7 +65,7 @@ test("a nought alone does not win", () => {
 
 test("nobody wins where only a blocked card lies", () => {
   const events: GameEvent[] = [{ event: "stayed-blocked", seat: "B", official: 2 }, { event: "nobody-won", official: 2, bids: [] }];
-  expect(told(events, 2)).toEqual({ fates: "B blocked", why: "Nobody" });
+  expect(told(events, 2)).toEqual({ fates: "B blocked", why: "Blocked" });
 });
 
 test("stones are told by card and equal cards halve", () => {

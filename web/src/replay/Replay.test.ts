@@ -8,6 +8,10 @@ import type { Eyes } from "./moments";
 import Replay from "./Replay.svelte";
 import { COUNTING, LAST, pageOf } from "./test/counting";
 
+// What watches the window asks for this as soon as it is imported.
+vi.hoisted(() => {
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
+});
 vi.mock("$src/games", () => ({ screenOf: async (game: string) => (game === "counting" ? COUNTING : null) }));
 
 function table(changes: Partial<ListedTable> = {}): ListedTable {
@@ -98,9 +102,10 @@ test("a film that plays is not stopped by the address that follows it", async ()
 test("marks ahead are drawn only when they are asked for", async () => {
   serve(table());
   await arrive("/replay/t1?at=3");
-  const marks = () => [...document.querySelectorAll(".mark")].map((mark) => mark.getAttribute("data-at"));
+  const marks = () => [...document.querySelectorAll(".slider .mark")].map((mark) => mark.getAttribute("data-at"));
   expect(marks()).toEqual(["3"]);
-  await fireEvent.click(screen.getByRole("checkbox", { hidden: true }));
+  await fireEvent.click(screen.getByRole("tab", { name: "More" }));
+  await fireEvent.click(screen.getByRole("checkbox"));
   await vi.advanceTimersByTimeAsync(0);
   expect(marks()).toEqual(["3", "8", "8", "15", "28"]);
   expect(document.querySelector<HTMLElement>('[data-at="15"]')?.style.getPropertyValue("--share")).toBe("0.5");
@@ -110,6 +115,18 @@ test("what happens is said to screen readers", async () => {
   serve(table());
   await arrive("/replay/t1?at=9");
   expect(screen.getByRole("status", { name: "What happens" }).textContent).toContain("counting-build");
+});
+
+test("the log is in step with the picture, and a line leads to its moment", async () => {
+  serve(table());
+  await arrive("/replay/t1?at=15");
+  const lines = () => [...document.querySelectorAll("[data-entry]")].map((line) => line.textContent);
+  expect(lines()).toEqual(["counting-reveal", "counting-finish", "counting-round", "counting-build", "counting-reveal"]);
+  await fireEvent.click(screen.getByRole("button", { name: "counting-finish", hidden: true }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(slider().value).toBe("8");
+  expect(lines()).toEqual(["counting-reveal", "counting-finish"]);
+  expect(screen.getByRole("status", { name: "What happens" }).textContent).toBe("counting-finish");
 });
 
 test("a game that goes on is not shown, but there is a way to its table", async () => {

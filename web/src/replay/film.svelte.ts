@@ -1,6 +1,7 @@
-import type { GameScreen } from "$src/table/screen";
+import type { Beat, GameScreen } from "$src/table/screen";
 import { reading } from "$src/table/sentences";
 import { Stage } from "$src/table/stage.svelte";
+import type { Moment as Step, Page as Told } from "$src/table/story";
 import { tempo } from "$src/settings/settings.svelte";
 import { document } from "$src/words/document";
 import { marksOf, shownMarks, type Mark } from "./marks";
@@ -39,8 +40,12 @@ export class Film<V, E> {
   #loaded = $state(0);
   /** What happened in this round up to the beat that is shown. */
   #running = $state.raw<readonly E[]>([]);
-  /** What the last beat of this moment told. */
-  #lastBeat = $state.raw<readonly E[] | null>(null);
+  /** How many events of this moment were shown, while it is shown beat by beat. */
+  #shown = $state(0);
+  /** How many of them are looked at; all of them if it is null. */
+  #step = $state<number | null>(null);
+  /** What had just happened at the moment that was looked for. */
+  #looked = $state.raw<Beat<V, E> | null>(null);
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +56,8 @@ export class Film<V, E> {
       reading: ({ events }) => reading(events.map((event) => document(screen.name, event, (seat) => seat)).join(" ")),
       onBeat: (beat) => {
         this.#running = this.#round([...this.#running, ...beat.events]);
-        this.#lastBeat = beat.events;
+        const last = beat.events.at(-1);
+        this.#shown = last === undefined ? 0 : (this.moment?.events.indexOf(last) ?? -1) + 1;
       },
     });
     this.#moments = new Moments<V, E>(
@@ -79,28 +85,53 @@ export class Film<V, E> {
     return shownMarks(this.#marks, this.furthest, this.spoils);
   }
 
-  /** What happened just now: at the beat that was shown last, or before the moment that was gone to. */
-  get told(): readonly E[] {
-    if (this.#lastBeat !== null) return this.#lastBeat;
-    if (this.#loaded === 0 || this.moment === null) return [];
-    // What these eyes did not see leaves the subtitles as they are.
-    for (let at = this.moment.at; at > 0; at -= 1) {
-      const events = this.#moments.known(this.eyes, at)?.events;
-      if (events === undefined || events.length > 0) return events ?? [];
+  /** What is shown right now, or was shown last at the moment that was looked for. */
+  get beat(): Beat<V, E> | null {
+    return this.stage.beat ?? this.#looked;
+  }
+
+  /** Where it stands, to the event. */
+  get here(): Step {
+    const all = this.moment?.events.length ?? 0;
+    return { seq: this.moment?.at ?? 0, step: this.stage.isPlaying ? this.#shown : (this.#step ?? all) };
+  }
+
+  /** What happened up to what is shown, for the log; nothing while some of it is still fetched. */
+  readonly pages: readonly Told<E>[] = $derived.by(() => {
+    const { seq, step } = this.here;
+    const known = this.#pagesUpTo(seq);
+    return known.isWhole ? known.pages.map((page) => (page.seq === seq ? { seq, news: page.news.slice(0, step) } : page)) : [];
+  });
+
+  /** What happened up to the last moment that was looked at: no secret any more. */
+  readonly past: readonly Told<E>[] = $derived.by(() => this.#pagesUpTo(this.spoils ? this.of : this.furthest).pages);
+
+  #pagesUpTo(last: number): { pages: readonly Told<E>[]; isWhole: boolean } {
+    const pages: Told<E>[] = [];
+    for (let at = 0; at <= last; at += 1) {
+      const known = this.#loaded === 0 ? undefined : this.#moments.known(this.eyes, at);
+      if (known === undefined) return { pages, isWhole: false };
+      if (known.news.length > 0) pages.push({ seq: at, news: known.news });
     }
-    return [];
+    return { pages, isWhole: true };
   }
 
   /** What happened in this round so far. */
   get recent(): readonly E[] {
     if (this.stage.isPlaying) return this.#running;
-    return this.#loaded === 0 || this.moment === null ? [] : this.#roundUpTo(this.moment.at);
+    return this.#loaded === 0 || this.moment === null ? [] : this.#roundUpTo(this.moment.at, this.here.step);
   }
 
   /** Looks at a moment. */
   async goTo(at: number): Promise<void> {
     this.pause();
     await this.#cut(Math.max(0, this.of === 0 ? at : Math.min(at, this.of)));
+  }
+
+  /** Looks at the moment right after something happened. */
+  async lookAt({ seq, step }: Step): Promise<void> {
+    this.pause();
+    await this.#cut(seq, step);
   }
 
   /** Looks through other eyes, at the same moment. */
@@ -190,23 +221,35 @@ export class Film<V, E> {
     const turn = ++this.#turn;
     const { eyes } = this;
     await this.#try(async () => {
-      let at = this.at + 1;
+      // Whoever looks at the middle of what happened goes on from there.
+      const from = this.#isWhole ? 0 : this.here.step;
+      let at = this.#isWhole ? this.at + 1 : this.at;
       while (at < this.of && (await this.#moments.at(eyes, at)).events.length === 0) at += 1;
       if (at > this.of) return;
       const before = await this.#moments.at(eyes, at - 1);
       const after = await this.#moments.at(eyes, at);
       if (turn !== this.#turn) return;
       this.#arrive(after);
-      const beats = this.screen.beats(before.view, after.events, after.view);
-      this.#running = this.#roundUpTo(at - 1);
-      this.stage.cut(before.view);
+      const beats = this.screen.beats(before.view, after.events, after.view).filter((beat) => after.events.indexOf(beat.events.at(-1) as E) >= from);
+      this.#running = this.#roundUpTo(at, from);
+      this.stage.cut(this.#viewAt(before, after, from));
       this.stage.show({ seq: this.at, beats, view: after.view });
-      // Where nothing moves, all is told at once.
-      if (!this.stage.isPlaying) this.#lastBeat = null;
     });
   }
 
-  async #cut(at: number): Promise<void> {
+  /** Was all of this moment shown? */
+  get #isWhole(): boolean {
+    return this.stage.isPlaying || this.#step === null || this.#step >= (this.moment?.events.length ?? 0);
+  }
+
+  /** The game after so many of the events between two moments. */
+  #viewAt(before: Moment<V, E>, after: Moment<V, E>, step: number): V {
+    if (step >= after.events.length) return after.view;
+    const { fold } = this.screen;
+    return fold === undefined ? before.view : after.events.slice(0, step).reduce(fold, before.view);
+  }
+
+  async #cut(at: number, step: number | null = null): Promise<void> {
     const turn = ++this.#turn;
     const { eyes } = this;
     this.at = at;
@@ -214,16 +257,25 @@ export class Film<V, E> {
       // Somebody may have sent an address with a moment behind the last one.
       if (this.of === 0) await this.#moments.upTo(eyes, 0);
       const moment = await this.#moments.at(eyes, Math.min(at, this.of));
+      const before = step === null || at === 0 ? null : await this.#moments.at(eyes, moment.at - 1);
       if (turn !== this.#turn) return;
       this.#arrive(moment);
-      this.stage.cut(moment.view);
+      if (before === null || step === null) {
+        this.stage.cut(moment.view);
+        return;
+      }
+      this.stage.cut(this.#viewAt(before, moment, step));
+      const shown = moment.events[step - 1];
+      this.#step = step;
+      this.#looked = this.screen.beats(before.view, moment.events, moment.view).find(({ events }) => shown !== undefined && events.includes(shown)) ?? null;
     });
   }
 
   #arrive(moment: Moment<V, E>): void {
     this.at = moment.at;
     this.moment = moment;
-    this.#lastBeat = null;
+    this.#step = null;
+    this.#looked = null;
     this.furthest = Math.max(this.furthest, moment.at);
     // Marks and the story of the round need what came before.
     void this.#try(() => this.#moments.upTo(this.eyes, this.furthest));
@@ -239,13 +291,13 @@ export class Film<V, E> {
     }
   }
 
-  #roundUpTo(at: number): readonly E[] {
+  #roundUpTo(at: number, step = Infinity): readonly E[] {
     const events: E[][] = [];
     for (let n = at; n >= 0; n -= 1) {
       const found = this.#moments.known(this.eyes, n);
       if (found === undefined) break;
-      events.unshift([...found.events]);
-      if (found.events.some((event) => this.screen.mark(event) === "round")) break;
+      events.unshift(n === at ? found.events.slice(0, step) : [...found.events]);
+      if (events[0]?.some((event) => this.screen.mark(event) === "round") === true) break;
     }
     return this.#round(events.flat());
   }

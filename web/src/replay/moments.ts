@@ -1,3 +1,4 @@
+import type { News } from "$wire/table";
 import type { BySeat, Seat } from "$wire/tabletop";
 
 /** Through whose eyes a finished game is looked at. */
@@ -24,6 +25,8 @@ export interface Page<V, E> {
 export interface Moment<V, E> {
   at: number;
   events: readonly E[];
+  /** The same as a table would have told it. */
+  news: readonly News<E>[];
   view: V;
   /** What each player saw, for eyes that see all. */
   views: BySeat<V> | null;
@@ -92,7 +95,8 @@ export class Moments<V, E> {
     this.of = of;
     for (const told of moments) {
       const { at, events, seat_views: views = null } = told;
-      this.#known.set(`${eyes} ${at}`, { at, events, view: this.#drawn(told), views });
+      const news = events.map((event): News<E> => ({ news: "event", event }));
+      this.#known.set(`${eyes} ${at}`, { at, events, news, view: this.#drawn(told), views });
     }
     this.#onLoaded();
   }

@@ -16,7 +16,7 @@ export function askedOfMe<V, E>(room: Room<V, E>): Prompt<V> | null {
 
 /** What is asked of me, whom everybody waits for, or what is being shown: the one sentence that the bar says, and screen readers hear. */
 export function sentence<V, E>(room: Room<V, E>): string {
-  if (room.past !== null) return say("prompt-past");
+  if (room.past !== null) return [say("prompt-past"), room.sentenceOf(room.past)].join(" ").trim();
   if (room.stage.isPlaying) {
     const { beat } = room.stage;
     return beat === null ? "" : room.caption(beat);

@@ -1,7 +1,9 @@
+import { untrack } from "svelte";
 import type { About, Present } from "$wire/protocol";
 import type { PersonId, TableId, TableRequest, Time } from "$wire/table";
 import type { Seat } from "$wire/tabletop";
 import { keep, kept } from "$src/device";
+import { words } from "$src/words/words.svelte";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
 import { Refusal, Unreachable } from "$src/wire/problem";
 import { settings, tempo } from "$src/settings/settings.svelte";
@@ -12,8 +14,9 @@ import { planned } from "./planned";
 import { players, type Player } from "./players";
 import type { Beat, GameScreen, Scene } from "./screen";
 import { rounds } from "./rounds";
-import { reading, sentences } from "./sentences";
+import { reading } from "./sentences";
 import { Stage } from "./stage.svelte";
+import { linesOf, Story, type Moment, type Round } from "./story";
 
 /** A frame as the log keeps it. */
 export interface Told<E> {
@@ -28,6 +31,18 @@ export interface Absence<E> {
   after: number;
   told: readonly Told<E>[];
 }
+
+/** A moment of the past, as it is drawn. */
+export interface Past<V, E> extends Moment {
+  view: V | null;
+  /** What had just happened. */
+  beat: Beat<V, E> | null;
+  /** What had happened in its round. */
+  recent: readonly E[];
+}
+
+/** So many moments that were fetched stay, for whoever reads line by line. */
+const MOST_KEPT = 12;
 
 /** Through whose eyes a window sees. */
 interface Eyes {
@@ -54,7 +69,7 @@ export class Room<V, E> implements Ear {
   /** What happened since I last looked, until it was acknowledged. */
   absence = $state.raw<Absence<E> | null>(null);
   /** A moment of the past that is looked at instead of the present. */
-  past = $state.raw<{ seq: number; view: V | null } | null>(null);
+  past = $state.raw<Past<V, E> | null>(null);
   /** Is it being found out how things looked that are to be shown? */
   isReplaying = $state(false);
   /** The round whose summary is open: because it has ended, or because somebody wanted to see it. */
@@ -82,6 +97,21 @@ export class Room<V, E> implements Ear {
   /** The question whose answer was refused: once another one is asked, nobody needs to read why. */
   #refused: number | null = null;
   #recalls = new Map<number, (view: V | null) => void>();
+  /** Questions for the past that are on their way. */
+  readonly #asking = new Set<Promise<unknown>>();
+  /** Those of the eyes before: nobody asks before they are answered, because their answers are not for these eyes. */
+  readonly #strangers = new Set<Promise<unknown>>();
+  /** What was fetched of the past, as these eyes saw it. */
+  #fetched = new Map<number, Promise<V | null>>();
+  /** The moment that was asked for last: of two that are fetched, it is shown, whichever comes first. */
+  #wanted: Moment | null = null;
+  readonly #names = $derived(this.players.map((player) => player.name).join("\n"));
+  /** Whoever has another name, and another language, make all sentences new. */
+  readonly #teller = $derived.by(() => {
+    void [this.#names, words()];
+    return untrack(() => new Story(this.screen, this.players));
+  });
+  readonly #log = $derived(this.#teller.rounds(this.told));
 
   constructor(table: TableId, screen: GameScreen<V, E>, as: PersonId | null = null) {
     this.table = table;
@@ -126,7 +156,10 @@ export class Room<V, E> implements Ear {
     this.seat = null;
     this.story = [];
     this.absence = null;
-    this.past = null;
+    this.lookNow();
+    this.#fetched.clear();
+    this.#recalls.clear();
+    for (const asking of this.#asking) this.#strangers.add(asking);
     this.recap = null;
     this.plan.hear(null);
     this.stage.cut(null);
@@ -164,21 +197,31 @@ export class Room<V, E> implements Ear {
       players: this.players,
       me: this.seat,
       choice: this.isAsked ? this.plan : null,
-      beat: this.past === null ? this.stage.beat : null,
-      recent: this.past === null ? this.recent : this.#roundUpTo(this.past.seq),
+      beat: this.past === null ? this.stage.beat : this.past.beat,
+      recent: this.past === null ? this.recent : this.past.recent,
     };
   }
 
   /** What a beat shows, in words: of many things at once, the last two, which are decided by the others. */
   caption(beat: Beat<V, E>): string {
-    return sentences(beat.events.map((event) => ({ news: "event", event })), this.screen.name, this.players).slice(-2).join(" ");
+    const begun = this.recent.indexOf(beat.events[0] as E);
+    return this.#teller.caption(beat.events, begun < 0 ? this.recent : this.recent.slice(0, begun)).slice(-2).join(" ");
+  }
+
+  /** What had just happened at a moment, in words; nothing if the log does not say. */
+  sentenceOf({ seq, step }: Moment): string {
+    const entries = linesOf(this.log).flatMap((line) => [line, ...line.parts]);
+    return entries.find(({ moment }) => moment.seq === seq && moment.step === step)?.sentence ?? "";
+  }
+
+  /** What happened, line by line, as far as it was shown. */
+  get log(): readonly Round[] {
+    return this.#log;
   }
 
   /** What is asked, and what it follows from where that is not plain. */
   question(prompt: Prompt<V>): string {
-    const why = this.screen.because?.(prompt, this.recent) ?? null;
-    const reason = why === null ? [] : sentences([{ news: "event", event: why }], this.screen.name, this.players);
-    return [...reason, question(prompt, this.screen.name, this.players)].join(" ");
+    return [question(prompt, this.screen.name, this.players), this.screen.why?.(prompt, this.recent) ?? ""].join(" ").trim();
   }
 
   /** What happened, as far as it was shown: whoever watches a reveal does not want to read how it will end. */
@@ -243,27 +286,65 @@ export class Room<V, E> implements Ear {
 
   /** The game as it stood after a frame. */
   recall(seq: number): Promise<V | null> {
+    const others = [...this.#strangers];
+    return others.length === 0 ? this.#recall(seq) : Promise.allSettled(others).then(() => this.#recall(seq));
+  }
+
+  #recall(seq: number): Promise<V | null> {
     return new Promise((resolve, reject) => {
       this.#recalls.set(seq, resolve);
-      connection.say({ message: "recall", with: { table: this.table, seq } }).catch((why: unknown) => {
-        this.#recalls.delete(seq);
-        reject(why instanceof Error ? why : new Error(String(why)));
-      });
+      const asking = connection.say({ message: "recall", with: { table: this.table, seq } });
+      this.#asking.add(asking);
+      asking
+        .catch((why: unknown) => {
+          this.#recalls.delete(seq);
+          reject(why instanceof Error ? why : new Error(String(why)));
+        })
+        .finally(() => {
+          this.#asking.delete(asking);
+          this.#strangers.delete(asking);
+        });
     });
   }
 
-  /** Looks at a moment of the past. */
-  async lookBack(seq: number): Promise<void> {
+  /** Looks at the moment right after something happened. */
+  async lookBack(moment: Moment): Promise<void> {
+    this.#wanted = moment;
     try {
-      const view = await this.recall(seq);
-      this.past = { seq, view };
+      const past = await this.#pastAt(moment);
+      if (this.#wanted === moment) this.past = past;
     } catch (why) {
-      this.trouble = why;
+      if (this.#wanted === moment) this.trouble = why;
     }
   }
 
   lookNow(): void {
+    this.#wanted = null;
     this.past = null;
+  }
+
+  async #pastAt({ seq, step }: Moment): Promise<Past<V, E>> {
+    const events = this.story.find((told) => told.seq === seq)?.news.filter(isEvent).map(({ event }) => event) ?? [];
+    const [before, after] = await Promise.all([this.#fetch(seq - 1), this.#fetch(seq)]);
+    const recent = this.#roundUpTo({ seq, step });
+    if (before === null || after === null) return { seq, step, view: after, beat: null, recent };
+    const shown = events[step - 1];
+    const beat = shown === undefined ? null : (this.screen.beats(before, events, after).find((one) => one.events.includes(shown)) ?? null);
+    const { fold } = this.screen;
+    const isWhole = step >= events.length || fold === undefined;
+    return { seq, step, view: isWhole ? after : events.slice(0, step).reduce(fold, before), beat, recent };
+  }
+
+  /** The game as it stood after a frame; whoever reads line by line asks for the same ones again and again. */
+  #fetch(seq: number): Promise<V | null> {
+    const known = this.#fetched.get(seq);
+    if (known !== undefined) return known;
+    const fetching = this.recall(seq);
+    this.#fetched.set(seq, fetching);
+    fetching.catch(() => this.#fetched.delete(seq));
+    const [oldest] = this.#fetched.keys();
+    if (this.#fetched.size > MOST_KEPT && oldest !== undefined) this.#fetched.delete(oldest);
+    return fetching;
   }
 
   /** Plays what happened while I was away. */
@@ -273,11 +354,11 @@ export class Room<V, E> implements Ear {
     this.absence = null;
     this.isReplaying = true;
     try {
-      let view: V | null = await this.recall(absence.after);
+      let view: V | null = await this.#fetch(absence.after);
       for (const told of absence.told) {
         // What is not looked at need not be fetched.
         if (view !== null && this.#beats(view, told.news, view).length === 0) continue;
-        const after: V | null = told.seq === this.#seq ? board.view : await this.recall(told.seq);
+        const after: V | null = told.seq === this.#seq ? board.view : await this.#fetch(told.seq);
         if (view !== null && after !== null) this.stage.show({ seq: told.seq, beats: this.#beats(view, told.news, after), view: after });
         view = after;
       }
@@ -352,7 +433,10 @@ export class Room<V, E> implements Ear {
   #begin(message: { about: About<unknown>; seat: Seat | null; seq: number; board: Board<V>; missed: Frame<V, E>[] }): void {
     const isOther = this.about !== null && message.seat !== this.seat;
     const wasHere = this.#seq > 0 && !isOther;
-    if (isOther) this.story = [];
+    if (isOther) {
+      this.story = [];
+      this.#fetched.clear();
+    }
     this.about = message.about;
     this.seat = message.seat;
     this.#seq = message.seq;
@@ -363,7 +447,7 @@ export class Room<V, E> implements Ear {
     this.board = message.board;
     this.plan.hear(message.board.prompt);
     this.stage.cut(message.board.view);
-    this.recent = this.#roundUpTo(this.#seq);
+    this.recent = this.#roundUpTo({ seq: this.#seq, step: Infinity });
     const told = this.story.filter((one) => since !== null && one.seq > since && one.news.some(isEvent));
     if (since !== null && told.length > 0) this.absence = { after: since, told };
     this.#remember();
@@ -392,8 +476,11 @@ export class Room<V, E> implements Ear {
     if (begins >= 0 && tempo() > 0) this.recap = { round: this.roundsOver.length, isWanted: false };
   }
 
-  #roundUpTo(seq: number): readonly E[] {
-    const events = this.story.flatMap((told) => (told.seq <= seq ? told.news.filter(isEvent).map(({ event }) => event) : []));
+  #roundUpTo({ seq, step }: Moment): readonly E[] {
+    const events = this.story.flatMap((told) => {
+      const own = told.seq <= seq ? told.news.filter(isEvent).map(({ event }) => event) : [];
+      return told.seq === seq ? own.slice(0, step) : own;
+    });
     const begins = events.findLastIndex((event) => this.screen.mark(event) === "round");
     return begins < 0 ? events : events.slice(begins);
   }

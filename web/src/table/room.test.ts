@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer } from "$src/settings/settings.svelte";
 import { connection, type TableMessage } from "$src/wire/connection.svelte";
 import { Refusal, Unreachable } from "$src/wire/problem";
+import { speak } from "$src/words/words.svelte";
 import type { Prompt } from "./asked";
 import { Room } from "./room.svelte";
 import type { GameScreen } from "./screen";
@@ -171,5 +172,82 @@ test("why an answer was refused is said until another one is given, or something
   expect(room.trouble).toBe(refusal);
   room.hear(happened(3, "nothing"));
   expect(room.trouble).toBe(null);
+  vi.restoreAllMocks();
+});
+
+function recalled(seq: number, view: number): TableMessage {
+  return { message: "recalled", table: "t", seq, view } as unknown as TableMessage;
+}
+
+/** The same game, which says how an event changes it. */
+const folding = { ...screen, fold: (view: number, event: string) => view + event.length } as unknown as GameScreen<number, string>;
+
+test("a line of the log leads to the moment right after it, and what is asked once is not asked again", async () => {
+  await speak("en");
+  prefer({ motion: "still" });
+  const say = vi.spyOn(connection, "say").mockResolvedValue(undefined);
+  const room = new Room("t", folding);
+  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
+  room.hear(happened(2, "one"));
+  room.hear(happened(3, "bid", "nothing", "won", "built"));
+  const looking = room.lookBack({ seq: 3, step: 3 });
+  expect(say.mock.calls).toEqual([2, 3].map((seq) => [{ message: "recall", with: { table: "t", seq } }]));
+  room.hear(recalled(2, 100));
+  room.hear(recalled(3, 900));
+  await looking;
+  expect(room.scene?.view).toBe(100 + "bidnothingwon".length);
+  expect([room.scene?.beat?.events, room.scene?.recent]).toEqual([["won"], ["one", "bid", "nothing", "won"]]);
+  // What had happened is said, and the log itself still tells everything.
+  expect(room.sentenceOf({ seq: 3, step: 3 })).toBe("words-won");
+  await room.lookBack({ seq: 3, step: 4 });
+  expect([room.scene?.view, room.scene?.recent.length]).toEqual([900, 5]);
+  expect(say).toHaveBeenCalledTimes(2);
+  room.lookNow();
+  expect(room.scene?.view).toBe(3);
+  vi.restoreAllMocks();
+});
+
+test("of two moments that are asked for, the last one is shown, whichever comes first", async () => {
+  await speak("en");
+  prefer({ motion: "still" });
+  vi.spyOn(connection, "say").mockResolvedValue(undefined);
+  const room = new Room("t", folding);
+  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
+  for (const seq of [2, 3, 4, 5]) room.hear(happened(seq, "bid"));
+  const first = room.lookBack({ seq: 5, step: 1 });
+  const second = room.lookBack({ seq: 3, step: 1 });
+  room.hear(recalled(2, 20));
+  room.hear(recalled(3, 30));
+  await second;
+  room.hear(recalled(4, 40));
+  room.hear(recalled(5, 50));
+  await first;
+  expect(room.past).toMatchObject({ seq: 3, step: 1, view: 30 });
+  vi.restoreAllMocks();
+});
+
+test("what the eyes before asked for is not shown to those that look now", async () => {
+  await speak("en");
+  prefer({ motion: "still" });
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  vi.spyOn(connection, "say").mockReturnValueOnce(late).mockResolvedValue(undefined);
+  const room = new Room("t", folding);
+  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
+  const others = room.recall(1);
+  await room.become("ben");
+  room.hear({ message: "table", table: "t", about: {}, seat: "B", seq: 1, board: board(7), missed: [] } as unknown as TableMessage);
+  const mine = room.recall(1);
+  const got: unknown[] = [];
+  void others.then((view) => got.push(view));
+  void mine.then((view) => got.push(view));
+  // The answer to the other one is late: it is nobody's any more.
+  room.hear(recalled(1, 666));
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(got).toEqual([]);
+  room.hear(recalled(1, 7));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(got).toEqual([7]);
   vi.restoreAllMocks();
 });

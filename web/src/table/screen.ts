@@ -1,6 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { BySeat, Outcome, Seat } from "$wire/tabletop";
 import type { Prompt } from "./asked";
+import type { Chronicle } from "./chronicle";
 import type { Reading, Stroke } from "./keys";
 import type { Player } from "./players";
 
@@ -24,8 +25,6 @@ export interface GameScreen<V, E> {
   /** What completes a plan that lacks only what goes without saying, so that it can be sealed at once. */
   completion(prompt: Prompt<V>, wishes: readonly string[]): string[] | null;
 
-  /** Which of the events of this round a question follows from, where it does not say by itself why it is asked. */
-  because?(prompt: Prompt<V>, recent: readonly E[]): E | null;
   /** What an action is about, where there are many: in text mode those about one thing stand together under its name. */
   subject?(action: string): string | null;
   /** Beside that name an action can be said more briefly. */
@@ -40,11 +39,17 @@ export interface GameScreen<V, E> {
 
   /** What happened, cut into beats that are shown one after another. */
   beats(before: V, events: readonly E[], after: V): Beat<V, E>[];
+  /** The game after an event, as far as the event says it: what is drawn between two views of the server. */
+  fold?(view: V, event: E): V;
+  /** How its events become lines of the log; without it every event has a line of its own. */
+  readonly chronicle?: Chronicle<E>;
+  /** What there is to add to a question that does not say why it is asked. `recent` is the round so far. */
+  why?(prompt: Prompt<V>, recent: readonly E[]): string | null;
   /** Where a beat is best seen, for screens that cannot show everything at once; nothing if it is the same everywhere. */
   stageOf(beat: Beat<V, E>): Where | null;
   /** What a beat is about, in names of places (`data-spot`): they are brought into view where they must be scrolled to. */
   spots?(beat: Beat<V, E>): string[];
-  /** Does this event end a chapter of the log: is it worth a mark on the slider? */
+  /** Does this event end a chapter: is it worth a mark on the slider? */
   mark(event: E): "round" | "reveal" | "finish" | null;
   /** The points that decide, for charts and lists. */
   points(view: V): Partial<Record<Seat, number>>;
@@ -57,6 +62,8 @@ export interface GameScreen<V, E> {
   readonly Market: Component<{ scene: Scene<V, E> }>;
   /** My hand and my choices, at the bottom. `isSeen` tells which parts are on the screen, and not behind a tab. */
   readonly Hand: Component<{ scene: Scene<V, E>; isSeen?: (part: Where) => boolean }>;
+  /** Everybody's hands, for eyes that see all. */
+  readonly Hands?: Component<{ scene: Scene<V, E> }>;
   /** All of it in words and lists. */
   readonly Text: Component<{ scene: Scene<V, E>; aside?: Snippet<[Player]> }>;
   /** Parts of it in a sentence or two, for whoever asks to have them read aloud. */
@@ -77,8 +84,6 @@ export interface GameScreen<V, E> {
 
   /** The game as eyes see it that see all, put together from what each player sees; nothing if that cannot be drawn. */
   allSeeing?(views: BySeat<V>): V | null;
-  /** What players have chosen and nobody else knows yet, a sentence for each. */
-  sealed?(views: BySeat<V>, players: readonly Player[]): { seat: Seat; sentence: string }[];
 }
 
 /** The parts of a screen in which something can be chosen. */

@@ -128,6 +128,15 @@ impl Told {
         places == [1, 2]
     }
 
+    /// Does much happen of what happens now and then?
+    fn is_varied(&self) -> bool {
+        let some = |what: &dyn Fn(&Event) -> bool| self.events().any(what);
+        some(&|event| matches!(event, Event::Bought { .. }))
+            && some(&|event| matches!(event, Event::StayedBlocked { .. }))
+            && some(&|event| matches!(event, Event::MarkerHanded { .. }))
+            && some(&|event| matches!(event, Event::Moved { .. }))
+    }
+
     /// What is shown at the end.
     fn last(&self) -> &Shown {
         let views = self.frames.iter().rev().filter_map(|frame| frame.board.as_ref()?.view.as_ref());
@@ -234,6 +243,8 @@ fn fixtures_are_what_is_told_today() {
     let three = Told::first(3, &short, me, Told::teaches);
     let four = Told::first(4, &short, me, |told| told.teaches() && told.asks("block"));
     let by_gold = Told::first(4, &short, anybody, Told::is_won_by_gold);
+    let three = Told::first(3, &short, anybody, Told::is_varied);
+    keep("web/src/eschnapur/fixtures/three.json", &three.watched());
     keep("web/src/learn/fixtures/two.json", &two.lesson());
     keep("web/src/learn/fixtures/three.json", &three.lesson());
     keep("web/src/learn/fixtures/four.json", &four.lesson());
