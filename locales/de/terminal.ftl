@@ -2,7 +2,7 @@
 
 terminal-which-game = Welches Spiel?
 terminal-no-choice = Eine Wahl { $typed } gibt es nicht: Tippe eine Zahl von 1 bis { $last } oder quit.
-terminal-one-of-each = je eins davon, etwa { $example }
+terminal-one-of-each = je eins davon, etwa { $example }; die Zahlen zählen sie in dieser Reihenfolge durch
 terminal-input-ended = Die Eingabe ist zu Ende.
 
 terminal-you = Du bist { $player }, Platz { $seat }.

@@ -2,7 +2,7 @@
 
 terminal-which-game = Which game?
 terminal-no-choice = There is no choice { $typed }: type a number from 1 to { $last }, or quit.
-terminal-one-of-each = one of each, like { $example }
+terminal-one-of-each = one of each, like { $example }; the numbers count through them in this order
 terminal-input-ended = The input has ended.
 
 terminal-you = You are { $player }, seat { $seat }.

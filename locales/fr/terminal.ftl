@@ -2,7 +2,7 @@
 
 terminal-which-game = Quel jeu ?
 terminal-no-choice = Le choix { $typed } n’existe pas : tape un nombre de 1 à { $last }, ou quit.
-terminal-one-of-each = un de chaque, par exemple { $example }
+terminal-one-of-each = un de chaque, par exemple { $example } ; les nombres les comptent dans cet ordre
 terminal-input-ended = L’entrée est terminée.
 
 terminal-you = Tu es { $player }, place { $seat }.

@@ -2,7 +2,7 @@
 
 terminal-which-game = Welk spel?
 terminal-no-choice = Keuze { $typed } bestaat niet: typ een getal van 1 tot { $last }, of quit.
-terminal-one-of-each = van elk één, zoals { $example }
+terminal-one-of-each = van elk één, zoals { $example }; de getallen tellen ze in deze volgorde
 terminal-input-ended = De invoer is afgelopen.
 
 terminal-you = Jij bent { $player }, plaats { $seat }.

@@ -132,7 +132,7 @@ test("people talk, and what one says the other reads", async ({ company }) => {
 
   // Whoever is muted is no longer read, and can be read again.
   await ben.page.getByRole("button", { name: "mute", exact: true }).click();
-  await expect(ben.page.getByText("You do not read Anna.")).toBeVisible();
+  await expect(ben.page.getByText("Anna is muted.")).toBeVisible();
   await expect(ben.page.getByText("Good luck <b>Ben</b>!")).toBeHidden();
   await ben.page.getByRole("button", { name: "read again" }).click();
   await expect(ben.page.getByText("Good luck <b>Ben</b>!")).toBeVisible();
