@@ -37,3 +37,13 @@ test("every part is seen, or has a tab that opens it", () => {
     }
   }
 });
+
+test("in words everything but the log is one part, and both are there where there is room", () => {
+  expect([tabsOf("slim", true), tabsOf("lying", true), tabsOf("wide", true), tabsOf("broad", true)]).toEqual([["board", "log"], ["board", "log"], [], []]);
+  for (const part of ["board", "bids", "me"] as const) {
+    expect(shows("slim", "bids", part, true)).toBe(true);
+    expect(shows("slim", "log", part, true)).toBe(false);
+    expect(shows("low", "log", part, true)).toBe(true);
+  }
+  expect([shows("slim", "log", "log", true), shows("slim", "me", "log", true), shows("low", "me", "log", true)]).toEqual([true, false, true]);
+});
