@@ -175,7 +175,7 @@ test("what is held goes on by itself again", async ({ server, guest }) => {
   const { page } = anna;
   await expect(page.getByTestId("sentence")).toContainText("face down");
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByTestId("sentence")).toContainText(/wins official 1|Nobody wins official 1/);
+  await expect(page.getByTestId("sentence")).toContainText(/wins the blockade/);
   await expect(page.getByRole("button", { name: "Skip all" })).toHaveCount(0);
   expect(anna.troubles).toEqual([]);
 });
