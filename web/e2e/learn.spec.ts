@@ -70,8 +70,8 @@ test("a phase explains itself on hover and on focus, with its rule", async ({ se
   await anna.page.mouse.move(5, 500);
   await expect(anna.page.getByRole("link", { name: "Rule E7.1" })).toBeHidden();
   await phase.focus();
-  await anna.page.keyboard.press("Shift+Tab");
-  await anna.page.keyboard.press("Tab");
+  await anna.page.keyboard.press("ArrowLeft");
+  await anna.page.keyboard.press("ArrowRight");
   await expect(anna.page.getByRole("link", { name: "Rule E7.1" })).toBeVisible();
 });
 

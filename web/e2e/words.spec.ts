@@ -136,3 +136,41 @@ test("a whole game in words by keyboard: everything has a name, is announced, an
   }
   expect(anna.troubles).toEqual([]);
 });
+
+test("keys are listed, read aloud and can be turned off, and the focus comes back to where it was", async ({ server, guest }) => {
+  const { page, context, troubles } = await guest("Anna");
+  await listen(page);
+  const table = await server.open(context.request, { players: 3 });
+  await page.goto(`/t/${table}`);
+  await expect(page.locator("[data-bar]")).toBeFocused();
+  const first = page.locator("[data-action]").first();
+  await expect(first).toBeVisible();
+  await page.getByRole("button", { name: "To what you may choose" }).press("Enter");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("h");
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatch(/^Your hand: \d × \d, /);
+  // A plan is sealed by key only when it is pressed twice.
+  for (const part of [3, 5]) await page.locator(`[data-action="site ${part}"]`).press("Enter");
+  await page.keyboard.press("s");
+  await expect(page.locator("[data-seal]")).toHaveText("Really seal?");
+  await expect.poll(async () => (await heard(page)).at(-1)).toBe("Press S again to seal, Escape to think again.");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-seal]")).toHaveText("Seal");
+  await page.keyboard.press("c");
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keys" });
+  await expect(list.getByText("Seal: press it twice")).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole("switch", { name: "Single keys" }).press("Space");
+  await page.keyboard.press("Escape");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("s");
+  await page.keyboard.press("?");
+  await page.locator("[data-menu]").press("Enter");
+  await page.getByRole("button", { name: "Keys" }).press("Enter");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-menu]")).toBeFocused();
+  await expect(page.locator("[data-seal]")).toHaveText("Seal");
+  expect(troubles).toEqual([]);
+});

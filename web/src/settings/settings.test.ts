@@ -32,3 +32,9 @@ test("a slower pace takes longer", () => {
   expect(tempos).toEqual([...tempos].sort((one, other) => other - one));
   expect(new Set(tempos).size).toBe(4);
 });
+
+test("single keys are obeyed unless somebody has turned them off", () => {
+  expect(standard.keys).toBe(true);
+  expect(read(JSON.stringify({ keys: false }), standard).keys).toBe(false);
+  expect(read(JSON.stringify({ keys: "s" }), standard).keys).toBe(true);
+});

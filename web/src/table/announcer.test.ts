@@ -121,6 +121,18 @@ test("what others say is announced, but not what I say, and not those whom I do 
   expect(said()).toEqual(["Ben says: Good luck!"]);
 });
 
+test("what other eyes have seen and heard before is no news", async () => {
+  room.hear({ message: "frame", table: "t", frame: { seq: 2, at: 0, news: [{ news: "said", person: "ben", text: "Good luck!" }] } } as unknown as TableMessage);
+  said();
+  await room.become("ben");
+  said();
+  const missed = [1, 2, 3].map((seq) => ({ seq, at: 0, news: [seq === 3 ? built(4) : { news: "said", person: "ben", text: "Good luck!" }] }));
+  room.hear({ message: "table", table: "t", about: {}, seat: "B", seq: 3, board: board(), missed } as unknown as TableMessage);
+  expect(said()).toEqual([]);
+  room.hear({ message: "frame", table: "t", frame: { seq: 4, at: 0, news: [built(5)] } } as unknown as TableMessage);
+  expect(said()).toEqual(["Ben builds on part 5, field 1 from the bottom."]);
+});
+
 test("whom everybody waits for is announced, and in the end who has won", () => {
   room.hear(frame(2, [{ news: "event", event: { event: "chose", seat: "A" } }], board(undefined, [null, 1])));
   room.stage.skipAll();

@@ -23,7 +23,7 @@ test("cards stand together by official, and their digits are their values", () =
 });
 
 test("parts, coins and markers are chosen by their number, whatever has none by its place", () => {
-  expect(digits(["build 3", "build 7"])).toEqual([[null, "3 build 3", "7 build 7"]]);
+  expect(digits(["site 7", "site 2", "site 3"])).toEqual([[null, "2 site 2", "3 site 3", "7 site 7"]]);
   expect(digits(["take 1", "take 4"])).toEqual([[null, "1 take 1", "4 take 4"]]);
   expect(digits(["choose 2", "choose 4"])).toEqual([[null, "2 choose 2", "4 choose 4"]]);
   expect(digits(["marker B", "marker C"])).toEqual([[null, "1 marker B", "2 marker C"]]);

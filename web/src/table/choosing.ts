@@ -36,8 +36,10 @@ function numbered(screen: Screen, actions: readonly string[]): Offered[] {
     const digit = screen.digit?.(action) ?? null;
     if (digit !== null && digit <= 9 && ![...own.values()].includes(digit)) own.set(action, digit);
   }
+  // Whoever looks for part 2 looks before part 5, whatever was asked first.
+  const sorted = [...actions].sort((one, other) => (own.get(one) ?? 10) - (own.get(other) ?? 10));
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => ![...own.values()].includes(digit));
-  return actions.map((action) => {
+  return sorted.map((action) => {
     if (screen.where(action) === "bar") return { action, digit: null };
     return { action, digit: own.get(action) ?? free.shift() ?? null };
   });

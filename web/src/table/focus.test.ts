@@ -43,6 +43,14 @@ test("a card that runs out gives the focus to the next one, and the last to the 
   leave();
 });
 
+test("after the last choice the focus is at the question: the next press takes nothing out again", async () => {
+  const { leave } = table(`<section><div data-offers><button id="last">choose</button></div><button id="out">take out</button></section>`);
+  document.getElementById("last")?.focus();
+  document.getElementById("last")?.remove();
+  await vi.waitFor(() => expect(isAtQuestion()).toBe(true));
+  leave();
+});
+
 test("after sealing the focus is at the question, whatever stands beside the button", async () => {
   const { root, leave } = table("");
   root.querySelector("[data-bar]")?.append(document.createElement("button"));

@@ -1,8 +1,8 @@
 import type { Attachment } from "svelte/attachments";
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
-/** Whoever loses the focus in one of these wants it back there. */
-const PARTS = "[data-choices], [data-place], section, aside, header";
+/** Whoever loses the focus in one of these wants it back there: who chooses goes on choosing, and takes nothing out. */
+const PARTS = "[data-offers], [data-place], section, aside, header";
 
 /** Is it on the page, in sight, and can it have the focus? */
 function isOpen(element: HTMLElement): boolean {

@@ -47,3 +47,13 @@ test("a round that is over has a tab beside market and log, and takes the place 
   }
   expect(tabsOf("broad", { isLookingBack: true })).toEqual([]);
 });
+
+test("in words everything but the log is one part, and both are there where there is room", () => {
+  expect([tabsOf("slim", { isTold: true }), tabsOf("lying", { isTold: true }), tabsOf("wide", { isTold: true }), tabsOf("broad", { isTold: true })]).toEqual([["board", "log"], ["board", "log"], [], []]);
+  for (const part of ["board", "bids", "me"] as const) {
+    expect(shows("slim", "bids", part, true)).toBe(true);
+    expect(shows("slim", "log", part, true)).toBe(false);
+    expect(shows("low", "log", part, true)).toBe(true);
+  }
+  expect([shows("slim", "log", "log", true), shows("slim", "me", "log", true), shows("low", "me", "log", true)]).toEqual([true, false, true]);
+});
