@@ -130,7 +130,12 @@ board-told-gold = { $count ->
     [one] { $names } hat Gold gelegt.
    *[other] { $names } haben Gold gelegt.
 }
+board-told-all-down = Alle haben { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} verdeckt gelegt.
 board-told-down = Die Karten liegen verdeckt: { $cards }.
+board-told-moved-own = { $name } versetzt den eigenen Stein von Palastteil { $from } auf Palastteil { $to }.
 board-told-cards = Für { $official-the }: { $cards }.
 board-told-no-card = { $name } keine
 board-told-from-hand = { $name } { $gold } aus der Hand
@@ -158,7 +163,7 @@ board-told-coins = { $count ->
     [one] { $name } nimmt { $gold } Gold, { $why }.
    *[other] { $name } nimmt { $gold } Gold, { $why }: { $cards }.
 }
-board-told-coins-short = { $name } nimmt { $gold } von { $due } Gold, { $why }: Mehr kann die Bank nicht zahlen.
+board-told-coins-short = { $name } nimmt { $gold } von { $due } Gold, { $why }: Alles kann die Bank nicht zahlen.
 board-paid-premium = die Prämie von { $part-name }
 board-paid-wage = den Lohn von { $part-name }
 board-paid-privilege = wie es das Privileg sagt

@@ -130,7 +130,12 @@ board-told-gold = { $count ->
     [one] { $names } has laid gold.
    *[other] { $names } have laid gold.
 }
+board-told-all-down = Everybody has laid { $count ->
+    [one] one card
+   *[other] { $count } cards
+} face down.
 board-told-down = The cards lie face down: { $cards }.
+board-told-moved-own = { $name } moves their own stone from part { $from } to part { $to }.
 board-told-cards = For { $official-the }: { $cards }.
 board-told-no-card = { $name } none
 board-told-from-hand = { $name } { $gold } from the hand
@@ -158,7 +163,7 @@ board-told-coins = { $count ->
     [one] { $name } takes { $gold } gold, { $why }.
    *[other] { $name } takes { $gold } gold, { $why }: { $cards }.
 }
-board-told-coins-short = { $name } takes { $gold } of { $due } gold, { $why }: the bank has no more.
+board-told-coins-short = { $name } takes { $gold } of { $due } gold, { $why }: the bank cannot pay all of it.
 board-paid-premium = the premium of { $part-name }
 board-paid-wage = the wage of { $part-name }
 board-paid-privilege = by privilege

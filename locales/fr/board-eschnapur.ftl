@@ -133,7 +133,12 @@ board-told-gold = { $count ->
     [one] { $names } a posé son or.
    *[other] { $names } ont posé leur or.
 }
+board-told-all-down = Tout le monde a posé { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} face cachée.
 board-told-down = Les cartes sont posées face cachée : { $cards }.
+board-told-moved-own = { $name } déplace un de ses blocs de la section { $from } vers la section { $to }.
 board-told-cards = Pour { $official-the } : { $cards }.
 board-told-no-card = { $name } aucune
 board-told-from-hand = { $name } { $gold } de sa main
@@ -161,7 +166,7 @@ board-told-coins = { $count ->
     [one] { $name } prend { $gold } en or, { $why }.
    *[other] { $name } prend { $gold } en or, { $why } : { $cards }.
 }
-board-told-coins-short = { $name } prend { $gold } sur { $due } en or, { $why } : la banque ne peut pas payer plus.
+board-told-coins-short = { $name } prend { $gold } sur { $due } en or, { $why } : la banque ne peut pas tout payer.
 board-paid-premium = la prime de { $part-name }
 board-paid-wage = le salaire de { $part-name }
 board-paid-privilege = comme le dit le privilège

@@ -130,7 +130,12 @@ board-told-gold = { $count ->
     [one] { $names } heeft goud gelegd.
    *[other] { $names } hebben goud gelegd.
 }
+board-told-all-down = Iedereen heeft { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} gedekt gelegd.
 board-told-down = De kaarten liggen gedekt: { $cards }.
+board-told-moved-own = { $name } verplaatst de eigen steen van paleisdeel { $from } naar paleisdeel { $to }.
 board-told-cards = Voor { $official-the }: { $cards }.
 board-told-no-card = { $name } geen
 board-told-from-hand = { $name } { $gold } uit de hand
@@ -158,7 +163,7 @@ board-told-coins = { $count ->
     [one] { $name } neemt { $gold } goud, { $why }.
    *[other] { $name } neemt { $gold } goud, { $why }: { $cards }.
 }
-board-told-coins-short = { $name } neemt { $gold } van { $due } goud, { $why }: meer kan de bank niet betalen.
+board-told-coins-short = { $name } neemt { $gold } van { $due } goud, { $why }: alles kan de bank niet betalen.
 board-paid-premium = de premie van { $part-name }
 board-paid-wage = het loon van { $part-name }
 board-paid-privilege = zoals het privilege zegt

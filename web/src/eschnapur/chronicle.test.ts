@@ -25,6 +25,8 @@ function story(game: readonly Recorded[]) {
 
 const nameOf = (seat: string) => PLAYERS.find((player) => player.seat === seat)?.name ?? null;
 const told = (event: GameEvent) => document("eschnapur", event, nameOf);
+/** What may say more than its event where it stands alone: why nobody won, and that a stone is one's own. */
+const SAYS_MORE: readonly GameEvent["event"][] = ["nobody-won", "moved", "chose", "revealed", "stayed-blocked", "played-from-hand"];
 /** Everything that a line tells, one by one. */
 const entries = (line: Line): readonly Entry[] => (line.parts.length > 0 ? line.parts : [line]);
 
@@ -36,8 +38,7 @@ describe.each(GAMES)("the log of a game of %s", (_, game) => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(happened.length);
     for (const [n, entry] of found.entries()) {
       const event = happened[n]?.event;
-      // What stands alone may say more than its event: why nobody won.
-      if (event !== undefined && event.event !== "nobody-won" && !isAlone(entry)) expect(entry.sentence).toBe(told(event));
+      if (event !== undefined && !(isAlone(entry) && SAYS_MORE.includes(event.event))) expect(entry.sentence).toBe(told(event));
     }
     expect(happened.length).toBeGreaterThan(200);
   });
@@ -168,6 +169,22 @@ test("whoever is asked for coins is told what they are for", () => {
   expect(paid("why", [{ event: "premium", part: 4, premium: 3 }, { event: "wages-due", part: 2, wage: 7 }])).toBe("It is the wage of part 2.");
   expect(paid("why", [{ event: "bought", seat: "A", privilege: "gold-five", cost: 9 }])).toBe("Your privilege brings it.");
   expect(paid("why", [])).toBeNull();
+});
+
+test("cards that lie face down are told together, with their numbers where they differ", () => {
+  const down = (...counts: (1 | 2)[]): GameEvent[] =>
+    counts.map((count, n): GameEvent => ({ event: "cards-down", seat: n === 0 ? "A" : "B", officials: count === 1 ? [3] : [3, 5] }));
+  expect(chronicle.told([{ event: "chose", seat: "A" }, ...down(2, 2)], [], PLAYERS)).toBe("Everybody has laid 2 cards face down.");
+  expect(chronicle.told(down(1, 2), [], PLAYERS)).toBe("The cards lie face down: Anna 1 and Bert 2.");
+  expect(chronicle.joins([{ event: "chose", seat: "A" }], down(1)[0] as GameEvent)).toBe(true);
+});
+
+test("whoever gets less than they are due is told how much, and own stones are own", () => {
+  const cause: GameEvent[] = [{ event: "wages-due", part: 2, wage: 7 }];
+  const line: GameEvent[] = [{ event: "owed", seat: "B", due: 7, payable: 5 }, { event: "took", seat: "B", gold: 5 }];
+  expect(chronicle.told(line, cause, PLAYERS)).toBe("Bert takes 5 of 7 gold, the wage of part 2: the bank cannot pay all of it.");
+  expect(chronicle.told([{ event: "moved", by: "A", owner: "A", from: 1, to: 2 }], [], PLAYERS)).toBe("Anna moves their own stone from part 1 to part 2.");
+  expect(chronicle.told([{ event: "moved", by: "A", owner: "B", from: 1, to: 2 }], [], PLAYERS)).toBeNull();
 });
 
 test("what was taken back was not sealed", () => {

@@ -4,7 +4,7 @@ import type { Chronicle } from "$src/table/chronicle";
 import type { Player } from "$src/table/players";
 import { document } from "$src/words/document";
 import { say, words } from "$src/words/words.svelte";
-import { all, said, type Kind } from "./event";
+import { all, said, type EventOf, type Kind } from "./event";
 import { named, officially } from "./nouns";
 import { phaseOf } from "./phase";
 import { listed } from "./reason";
@@ -18,6 +18,7 @@ const CHOOSING: readonly Kind[] = ["site-picked", "gold-laid", "began-anew", "ch
 const REVEALING: readonly Kind[] = ["revealed", "stayed-blocked", "played-from-hand"];
 /** What is told of one event after the other in one line, whoever it is about. */
 const TOGETHER: readonly (readonly [Kind, Kind])[] = [
+  ["chose", "cards-down"],
   ["cards-down", "cards-down"],
   ["passed", "passed"],
   ["marker-handed", "marker-handed"],
@@ -96,10 +97,10 @@ function told(line: Events, earlier: Events, players: readonly Player[]): string
     case "chose":
     case "took-back":
       return choosing(line, earlier, names);
-    case "cards-down": {
-      const cards = all(line, "cards-down").map(({ seat, officials }) => say("board-one", { name: nameOf(seat), count: officials.length }));
-      return cards.length < 2 ? null : say("board-told-down", { cards: listed(cards) });
-    }
+    case "cards-down":
+      return down(all(line, "cards-down"), nameOf);
+    case "moved":
+      return last.by === last.owner ? say("board-told-moved-own", { name: nameOf(last.by), from: last.from, to: last.to }) : null;
     case "revealed":
     case "stayed-blocked":
     case "played-from-hand":
@@ -133,6 +134,14 @@ function choosing(line: Events, earlier: Events, names: (seats: readonly Seat[])
   if (first === undefined) return null;
   const isGold = hasChosen(earlier, first) || line.some(({ event }) => event === "gold-laid");
   return say(isGold ? "board-told-gold" : "board-told-sites", { names: names(seats), count: seats.length });
+}
+
+function down(laid: readonly EventOf<"cards-down">[], nameOf: (seat: Seat) => string): string | null {
+  const [first, ...others] = laid;
+  if (first === undefined || others.length === 0) return null;
+  const count = first.officials.length;
+  if (count > 0 && others.every(({ officials }) => officials.length === count)) return say("board-told-all-down", { count });
+  return say("board-told-down", { cards: listed(laid.map(({ seat, officials }) => say("board-one", { name: nameOf(seat), count: officials.length }))) });
 }
 
 /** "Ben 4": what somebody showed to an official. */

@@ -17,14 +17,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+let place = 0;
+
 /** What is read by whoever points at something. */
 async function pointedAt(thing: Element | null): Promise<string> {
   const anchor = thing?.closest(".anchor");
   if (anchor == null) throw new Error("nothing explains it");
-  // A pointer of jsdom says nothing of its kind.
-  await fireEvent(anchor, Object.assign(new Event("pointerenter"), { pointerType: "mouse" }));
-  await vi.advanceTimersByTimeAsync(400);
+  await moved(anchor, (place += 1));
   return document.querySelector("[role=tooltip] .text")?.textContent ?? "";
+}
+
+/** A mouse comes to a place, which is or was that of something. */
+async function moved(anchor: Element, clientX: number): Promise<void> {
+  // A pointer of jsdom says nothing of its kind.
+  const pointer = (kind: string) => Object.assign(new Event(kind), { pointerType: "mouse", clientX, clientY: 0 });
+  await fireEvent(anchor, pointer("pointerenter"));
+  await fireEvent(window, pointer("pointermove"));
+  await vi.advanceTimersByTimeAsync(400);
 }
 
 test.each(["vp", "pp", "stones", "supply", "cards"] as const)("whoever points at the %s of a player reads what they are", async (of) => {
@@ -35,4 +44,16 @@ test.each(["vp", "pp", "stones", "supply", "cards"] as const)("whoever points at
 test("whoever points at the track reads what it is", async () => {
   const { container } = render(Race, { players: PLAYERS, points: () => 3, width: 600 });
   expect(await pointedAt(container.querySelector(".race"))).toBe(say("board-race-explained"));
+});
+
+test("what only comes to lie under a pointer that rests is not explained", async () => {
+  const { container } = render(Race, { players: PLAYERS, points: () => 4, width: 600 });
+  const shown = vi.spyOn(HTMLElement.prototype, "showPopover");
+  const anchor = container.querySelector(".anchor");
+  if (anchor === null) throw new Error("nothing explains it");
+  await moved(anchor, place);
+  expect(shown).not.toHaveBeenCalled();
+  await moved(anchor, place + 1);
+  expect(shown).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
 });

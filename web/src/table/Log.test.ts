@@ -61,6 +61,6 @@ test("a line shows its own moment, and the line that is shown is marked", async 
 
 test("rounds and phases are headings", () => {
   const { container } = opened();
-  expect(container.querySelectorAll("h3")).toHaveLength(story.length);
-  expect([...container.querySelectorAll("h4")].map(({ textContent }) => textContent)).toEqual(story.flatMap(({ chapters }) => chapters.flatMap(({ heading }) => heading ?? [])));
+  expect(container.querySelectorAll("h2")).toHaveLength(story.length);
+  expect([...container.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual(story.flatMap(({ chapters }) => chapters.flatMap(({ heading }) => heading ?? [])));
 });
