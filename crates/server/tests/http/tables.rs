@@ -252,6 +252,8 @@ async fn lists_show_the_colours_of_the_table_and_how_long_it_takes() {
     let anna = host.guest("Anna").await;
     let id = anna.open(&json!({ "game": "eschnapur", "players": 3, "terms": terms() })).await;
     let mut socket = anna.socket().await;
+    let watch = json!({ "id": 9, "message": "watch", "with": { "table": id } });
+    assert_eq!(socket.answer(&watch).await["message"], "done");
     for (n, request) in [
         json!({ "request": "sit", "with": { "seat": "A", "colour": "blue" } }),
         json!({ "request": "seat-bot", "with": { "seat": "B", "level": "novice" } }),
@@ -260,7 +262,8 @@ async fn lists_show_the_colours_of_the_table_and_how_long_it_takes() {
     .enumerate()
     {
         let ask = json!({ "id": n + 1, "message": "ask", "with": { "table": id, "request": request } });
-        assert_eq!(socket.answer(&ask).await["message"], "done");
+        let answer = socket.answer(&ask).await;
+        assert_eq!(answer["message"], "done", "{answer}");
     }
     // The table is hosted now; what the store keeps must say the same once it is not.
     for _ in 0..2 {
