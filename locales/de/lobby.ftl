@@ -78,6 +78,11 @@ lobby-pace-free = Ohne Uhr
 lobby-pace-live = je { $time }
 lobby-pace-live-increment = je { $time }, pro Zug plus { $increment }
 lobby-pace-days = { $time } pro Zug
+lobby-length = etwa { $time }
+lobby-players = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}
 lobby-special-no-counting = Ohne offene Buchführung
 lobby-special-no-spectators = Ohne Publikum
 lobby-special-private-chat = Chat nur am Tisch

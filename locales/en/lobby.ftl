@@ -78,6 +78,11 @@ lobby-pace-free = No clock
 lobby-pace-live = { $time } each
 lobby-pace-live-increment = { $time } each, plus { $increment } per move
 lobby-pace-days = { $time } per move
+lobby-length = about { $time }
+lobby-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 lobby-special-no-counting = No open counting
 lobby-special-no-spectators = No spectators
 lobby-special-private-chat = Private chat

@@ -78,6 +78,11 @@ lobby-pace-free = Sans pendule
 lobby-pace-live = { $time } par personne
 lobby-pace-live-increment = { $time } par personne, plus { $increment } par coup
 lobby-pace-days = { $time } par coup
+lobby-length = environ { $time }
+lobby-players = { $count ->
+    [one] 1 personne
+   *[other] { $count } personnes
+}
 lobby-special-no-counting = Sans comptes ouverts
 lobby-special-no-spectators = Sans public
 lobby-special-private-chat = Discussion privée

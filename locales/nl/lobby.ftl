@@ -78,6 +78,11 @@ lobby-pace-free = Zonder klok
 lobby-pace-live = { $time } per speler
 lobby-pace-live-increment = { $time } per speler, per zet { $increment } erbij
 lobby-pace-days = { $time } per zet
+lobby-length = ongeveer { $time }
+lobby-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
 lobby-special-no-counting = Zonder open boekhouding
 lobby-special-no-spectators = Zonder toeschouwers
 lobby-special-private-chat = Besloten chat

@@ -19,6 +19,10 @@ for (const players of [2, 3, 4]) {
     await player.playToTheEnd();
     expect((await server.table(anna.context.request, table)).stage.stage).toBe("finished");
     for (const verb of ["site", "lay", "seal"]) expect([...player.verbs]).toContain(verb);
+    // Nobody else must be asked whether they want to play again.
+    await anna.page.getByRole("button", { name: "Once more!" }).click();
+    await expect(anna.page).not.toHaveURL(new RegExp(table));
+    await expect(anna.page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
     expect(anna.troubles).toEqual([]);
   });
 }

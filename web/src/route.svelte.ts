@@ -2,17 +2,30 @@
 export type Route =
   | { screen: "lobby" }
   | { screen: "new"; game: string | null }
-  | { screen: "table"; table: string }
+  | { screen: "table"; table: string; isWatching: boolean }
   | { screen: "replay"; table: string; at: number | null; eyes: string | null }
   | { screen: "learn"; game: string }
   | { screen: "rules"; game: string; page: string | null; rule: string | null }
   | { screen: "settings" }
   | { screen: "about" }
-  | { screen: "nowhere" };
+  | { screen: "nowhere"; sought: Sought };
+
+/** What an address that leads nowhere was for. */
+export type Sought = "table" | "replay" | "lesson" | "rule" | "settings" | "page";
+
+/** What the addresses are for that begin like this. */
+const SOUGHT: Readonly<Record<string, Sought>> = {
+  t: "table",
+  replay: "replay",
+  learn: "lesson",
+  rules: "rule",
+  settings: "settings",
+};
 
 export function routeOf(address: URL): Route {
   const [first, second, third, ...rest] = address.pathname.split("/").filter((part) => part !== "");
-  if (rest.length > 0) return { screen: "nowhere" };
+  const nowhere = { screen: "nowhere" as const, sought: SOUGHT[first ?? ""] ?? "page" };
+  if (rest.length > 0) return nowhere;
   const query = address.searchParams;
   switch (first) {
     case undefined:
@@ -20,9 +33,10 @@ export function routeOf(address: URL): Route {
     case "new":
       return { screen: "new", game: query.get("game") };
     case "t":
-      return second === undefined ? { screen: "nowhere" } : { screen: "table", table: second };
+      if (second === undefined || third !== undefined) return nowhere;
+      return { screen: "table", table: second, isWatching: query.has("watch") };
     case "replay": {
-      if (second === undefined) return { screen: "nowhere" };
+      if (second === undefined) return nowhere;
       const at = query.get("at");
       return {
         screen: "replay",
@@ -38,11 +52,11 @@ export function routeOf(address: URL): Route {
       return { screen: "rules", game: second ?? "eschnapur", page: third ?? null, rule: rule === "" ? null : rule };
     }
     case "settings":
-      return { screen: "settings" };
+      return second === undefined ? { screen: "settings" } : nowhere;
     case "about":
       return { screen: "about" };
     default:
-      return { screen: "nowhere" };
+      return nowhere;
   }
 }
 

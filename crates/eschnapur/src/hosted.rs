@@ -4,13 +4,13 @@
 //! compile until somebody has decided here whether it takes counting along to know it (EP.1).
 
 use serde::Serialize;
-use tabletop::{Counting, Hosted, Observer, Seat, SeatSet};
+use tabletop::{Counting, Hosted, Length, Observer, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::action::Action;
 use crate::end;
 use crate::event::Event;
-use crate::game::Eschnapur;
+use crate::game::{Eschnapur, Options};
 use crate::gold::{Possible, Purse};
 use crate::official::{Official, OfficialSet};
 use crate::palace::{ByPart, Part, PartSet};
@@ -133,6 +133,16 @@ pub struct CarriedShown {
 
 impl Hosted for Eschnapur {
     type Shown = Shown;
+
+    /// Counted in games of bots, with three quarters of a minute for each wait.
+    fn length(options: &Options) -> Length {
+        let waits = match options.players {
+            2 => 44,
+            3 => 55,
+            _ => 61,
+        };
+        Length { minutes: waits * 3 / 4, waits }
+    }
 
     fn shown(view: &View, counting: Counting) -> Shown {
         Shown::new(view, counting)

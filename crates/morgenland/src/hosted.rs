@@ -4,17 +4,18 @@
 //! compile until somebody has decided here whether it takes counting along to know it (MP.1).
 
 use serde::Serialize;
-use tabletop::{Counting, Hosted, Seat, SeatSet};
+use tabletop::{Counting, Hosted, Length, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::action::Action;
 use crate::artefact::Artefact;
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::game::Morgenland;
+use crate::game::{Morgenland, Options};
 use crate::play::{Card, Play};
 use crate::standing::Standing;
 use crate::state::State;
+use crate::table::Version;
 use crate::treasure::Hoard;
 use crate::view::{PlayerSeen, PlayerView, Sight, View};
 
@@ -44,6 +45,21 @@ pub struct PlayerShown {
 
 impl Hosted for Morgenland {
     type Shown = Shown;
+
+    /// Counted in games of bots, without windows; tokens go down quickly, so there are five waits in a minute, and magic
+    /// takes a quarter more.
+    fn length(options: &Options) -> Length {
+        let waits = match options.players {
+            3 => 280,
+            4 => 400,
+            _ => 530,
+        };
+        let minutes = match options.version {
+            Version::Basic => waits / 5,
+            Version::Magic => waits / 4,
+        };
+        Length { minutes, waits }
+    }
 
     fn shown(view: &View, counting: Counting) -> Shown {
         Shown::new(view, counting)

@@ -6,7 +6,7 @@ use bots::Level;
 use serde::Serialize;
 use store::StoredTable;
 use table::{Deed, PersonId, Quiet, Setup, Sitter, Table, TableId, Time};
-use tabletop::{Flaws, Hosted, Seat, Seed, Told};
+use tabletop::{Flaws, Hosted, Length, Seat, Seed, Told};
 use wire::http::{GameAbout, NewTable};
 use wire::{Problem, Sought};
 
@@ -29,6 +29,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
     /// What the lobby must know of it.
     fn about(&self) -> GameAbout;
+    /// How long a game of so many players with these choices usually takes.
+    fn length(&self, players: usize, choices: &BTreeMap<String, String>) -> Length;
     /// Opens a new table, with those on it who sit there from the beginning.
     fn open<'a>(&'a self, hall: &'a Hall, host: Host, new: NewTable) -> Opening<'a>;
     /// Reads a stored table, which takes a while; then it can be hosted.
@@ -67,6 +69,12 @@ impl<G: Playable + Told> AnyGame for G {
             edition: G::default_edition_file(),
             levels: Level::ALL.iter().map(ToString::to_string).collect(),
         }
+    }
+
+    fn length(&self, players: usize, choices: &BTreeMap<String, String>) -> Length {
+        let choices: Vec<_> = choices.clone().into_iter().collect();
+        // A table of a version that is no longer played is over, and has no length any more.
+        G::options(players, &choices).map_or_else(|_| Length::default(), |options| G::length(&options))
     }
 
     fn open<'a>(&'a self, hall: &'a Hall, host: Host, new: NewTable) -> Opening<'a> {

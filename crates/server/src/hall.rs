@@ -8,6 +8,7 @@ mod companions;
 mod data;
 mod documents;
 mod people;
+mod previews;
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -40,6 +41,7 @@ use crate::pulse::Pulse;
 use crate::rate::{Allowance, Buckets};
 use crate::socket::Call;
 use crate::workers::Workers;
+use previews::Previews;
 
 /// How long a full table may keep somebody waiting.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -68,6 +70,7 @@ struct Inside {
     /// Fold logs, so that nobody else waits for it.
     folders: Workers,
     archive: Archive,
+    previews: Previews,
     clock: Mutex<Clock>,
     directory: Directory,
     tables: Mutex<BTreeMap<TableId, Handle>>,
@@ -120,6 +123,7 @@ impl Hall {
             pool,
             folders: Workers::new("folder", 1, FOLDS),
             archive: Archive::new(),
+            previews: Previews::default(),
             clock: Mutex::new(clock),
             directory: Directory::new(),
             tables: Mutex::new(BTreeMap::new()),

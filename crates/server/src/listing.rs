@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use store::Summary;
-use table::{PersonId, SeatStatus, Setup, Sitter, Stage, Status, Table, TableId, Time};
-use tabletop::Hosted;
+use table::{Pace, PersonId, SeatStatus, Setup, Sitter, Stage, Status, Table, TableId, Time};
+use tabletop::{Hosted, Length};
 use wire::http::{ListedSeat, ListedTable};
 use wire::socket::Known;
 
@@ -24,11 +24,13 @@ fn unchanging<G: Hosted>(id: TableId, setup: &Setup<G>, status: Status) -> Liste
         stage: status.stage,
         seats: status.seats.into_iter().map(listed_seat).collect(),
         changed: Time(0),
+        // It is asked of the game whenever a list is read.
+        length: 0,
     }
 }
 
-fn listed_seat(SeatStatus { sitter, asked, deadline, .. }: SeatStatus) -> ListedSeat {
-    ListedSeat { sitter, name: None, asked, deadline }
+fn listed_seat(SeatStatus { sitter, colour, asked, deadline, .. }: SeatStatus) -> ListedSeat {
+    ListedSeat { sitter, colour, name: None, asked, deadline }
 }
 
 /// The choices of the game's own, as they were made: whatever in the options is a word.
@@ -66,6 +68,22 @@ pub(crate) fn resting<G: Hosted>(id: TableId, table: &Table<G>) -> String {
     serde_json::to_string(&listed).expect("a listed table is a document")
 }
 
+/// Of the time that people have who play over days, they take this part.
+const PART_OF_DAYS: u32 = 4;
+
+/// How many minutes a game takes at a pace: as long as it usually does, but no longer than its clocks run.
+pub(crate) fn minutes(length: Length, players: usize, pace: Pace) -> u32 {
+    let Length { minutes, waits } = length;
+    match pace {
+        Pace::Free => minutes,
+        Pace::Live { seconds, increment } => {
+            let clocks = (seconds + increment * waits).saturating_mul(players as u32);
+            minutes.min(clocks / 60).max(1)
+        }
+        Pace::Days { hours } => minutes.max(waits * u32::from(hours) * 60 / PART_OF_DAYS),
+    }
+}
+
 /// A table as the store keeps it for lists. When it changed stands beside it.
 pub(crate) fn read(text: &str) -> Result<ListedTable, serde_json::Error> {
     serde_json::from_str(text)
@@ -99,5 +117,26 @@ fn person(sitter: &Sitter) -> Option<PersonId> {
     match sitter {
         Sitter::Person { person, .. } => Some(*person),
         Sitter::Open | Sitter::Bot { .. } => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_takes_as_long_as_its_pace_lets_it() {
+        let length = Length { minutes: 60, waits: 40 };
+        for (pace, expected) in [
+            (Pace::Free, 60),
+            (Pace::Live { seconds: 1800, increment: 0 }, 60),
+            (Pace::Live { seconds: 300, increment: 0 }, 15),
+            (Pace::Live { seconds: 300, increment: 3 }, 21),
+            (Pace::Live { seconds: 10, increment: 0 }, 1),
+            (Pace::Days { hours: 48 }, 28_800),
+            (Pace::Days { hours: 1 }, 600),
+        ] {
+            assert_eq!(minutes(length, 3, pace), expected, "{pace:?}");
+        }
     }
 }

@@ -4,9 +4,9 @@
 //! everything else is answered as not there, by the same app.
 
 mod file;
+mod invitation;
 
 use axum::Router;
-use axum::http::header::{HeaderName, HeaderValue};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -27,11 +27,8 @@ const APP: &str = "/index.html";
 const SCREENS: [&str; 8] =
     ["/", "/new", "/learn", "/learn/{*lesson}", "/rules", "/rules/{*page}", "/settings", "/about"];
 
-/// Screens whose address is an invitation: search engines must not know it.
+/// Screens whose address is an invitation, and which say in their head to what.
 const INVITATIONS: [&str; 2] = ["/t/{id}", "/replay/{id}"];
-
-const UNLISTED: (HeaderName, HeaderValue) =
-    (HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
 
 pub(crate) fn router() -> Router<Hall> {
     let mut router = Router::new();
@@ -39,17 +36,13 @@ pub(crate) fn router() -> Router<Hall> {
         router = router.route(screen, get(app));
     }
     for screen in INVITATIONS {
-        router = router.route(screen, get(unlisted_app));
+        router = router.route(screen, get(invitation::page));
     }
     router.route("/{file}", get(file)).route("/assets/{file}", get(file))
 }
 
 async fn app(headers: HeaderMap) -> Response {
     shell(&headers)
-}
-
-async fn unlisted_app(headers: HeaderMap) -> Response {
-    ([UNLISTED], shell(&headers)).into_response()
 }
 
 async fn file(uri: Uri, headers: HeaderMap) -> Response {

@@ -11,10 +11,11 @@ use crate::write::Write;
 use crate::{Stage, Store, StoreError, StoredTable, Summary, upgrade};
 
 /// The form in which documents are written.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
 
-/// The form before, which people still have in files.
-const BEFORE: u32 = 1;
+/// Forms before, which people still have in files: lists said no colours, and before that tags were called otherwise.
+const WITHOUT_COLOURS: u32 = 2;
+const OTHER_TAGS: u32 = 1;
 
 /// A table with everything that belongs to it. What stands in its setup and entries keeps its bytes.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -66,7 +67,8 @@ impl Store {
     pub async fn import(&self, document: &TableDocument) -> Result<(), StoreError> {
         let table = match document.format {
             FORMAT => stored(document),
-            BEFORE => upgrade::table(stored(document)),
+            WITHOUT_COLOURS => upgrade::colours::table(stored(document)),
+            OTHER_TAGS => upgrade::colours::table(upgrade::table(stored(document))),
             found => return Err(StoreError::Format { found, known: FORMAT }),
         };
         self.write(Write::Table(TableWrite::Create(table))).await

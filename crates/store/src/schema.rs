@@ -5,10 +5,11 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use crate::upgrade;
 
 /// Every step from an empty file to today's schema. A step that was released is never changed again.
-const STEPS: [Step; 3] = [
+const STEPS: [Step; 4] = [
     Step::Statements(include_str!("../migrations/1_begin.sql")),
     Step::Statements(include_str!("../migrations/2_companions.sql")),
     Step::Tags,
+    Step::Colours,
 ];
 
 /// A step.
@@ -18,6 +19,8 @@ enum Step {
     Statements(&'static str),
     /// The documents in the rows say kinds by other tags.
     Tags,
+    /// Lists say the colours of seats.
+    Colours,
 }
 
 /// The schema after all steps.
@@ -72,6 +75,7 @@ pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Unf
                 sqlx::raw_sql(statements).execute(&mut *transaction).await?;
             }
             Step::Tags => upgrade::store(&mut transaction).await?,
+            Step::Colours => upgrade::colours::store(&mut transaction).await?,
         }
         // Only numbers of ours, and the database takes no parameters here.
         let stamp = format!("PRAGMA application_id = {MARK}; PRAGMA user_version = {version}");

@@ -1,8 +1,12 @@
-//! Documents of the version before, as they are written now.
+//! Documents of versions before, as they are written now.
+//!
+//! [`colours`] is the later step.
 //!
 //! What kind a pace or a sitter is stood under `kind`, and who closed a table under `by`, before every such word was
 //! named after its noun: `pace`, `sitter`, `closing`. Nothing else in a document is touched, and one that says nothing of
 //! the sort, or that cannot be read at all, keeps its bytes.
+
+pub(crate) mod colours;
 
 use serde_json::Value;
 use sqlx::SqliteConnection;
@@ -12,7 +16,7 @@ use crate::StoredTable;
 /// So many tables are brought up to date at a time: a store may hold more than fits into memory.
 const PAGE: i64 = 200;
 
-/// A table that was exported before.
+/// A table that was exported when tags were called otherwise.
 pub(crate) fn table(mut table: StoredTable) -> StoredTable {
     replace(&mut table.setup, setup);
     replace(&mut table.summary.text, summary);

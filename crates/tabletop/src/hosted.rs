@@ -11,6 +11,9 @@ pub trait Hosted: Counted<Event: TS> + Told {
     /// A view as a screen shows it.
     type Shown: Clone + PartialEq + std::fmt::Debug + Serialize + TS + Send + Sync;
 
+    /// How long a usual game takes that is played like this.
+    fn length(options: &Self::Options) -> Length;
+
     /// What a screen shows of a view. With [`Counting::Hidden`] it leaves out what can only be known by counting
     /// along; the view itself, and with it every bot, knows it all the same.
     fn shown(view: &Self::View, counting: Counting) -> Self::Shown;
@@ -29,6 +32,15 @@ pub trait Hosted: Counted<Event: TS> + Told {
     fn later(_view: &Self::View) -> Vec<Self::Action> {
         Vec::new()
     }
+}
+
+/// How long a usual game takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Length {
+    /// How many minutes, if nobody is away and nobody hurries.
+    pub minutes: u32,
+    /// How often all wait for somebody's choice, one wait after the other.
+    pub waits: u32,
 }
 
 /// Whether the screen shows what everybody could know by counting along ("open counting").

@@ -43,7 +43,7 @@ pub use component::{By, Component, Set};
 pub use event::{Audience, Observer, Sink};
 pub use flaw::{Flaw, Flaws};
 pub use game::{Counted, Game, Lively, Refusal, Turn};
-pub use hosted::{Counting, Hosted};
+pub use hosted::{Counting, Hosted, Length};
 pub use record::{Record, RecordError, Recorder};
 pub use ruling::Ruling;
 pub use seat::{BySeat, Seat, SeatSet};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{PersonId, Quiet, Sitter, Stage, TableId, Terms, Time};
+use table::{Colour, PersonId, Quiet, Sitter, Stage, TableId, Terms, Time};
 use tabletop::Seat;
 use ts_rs::TS;
 
@@ -167,6 +167,9 @@ pub struct ListedTable {
     pub seats: Vec<ListedSeat>,
     /// When something happened there for the last time.
     pub changed: Time,
+    /// How many minutes such a game usually takes at this pace, from its first question to its end.
+    #[serde(default)]
+    pub length: u32,
 }
 
 /// A seat in a list.
@@ -175,11 +178,13 @@ pub struct ListedTable {
 pub struct ListedSeat {
     /// Who sits there.
     pub sitter: Sitter,
-    /// His name, if he is a person.
+    /// In which colour: the same as at the table.
+    pub colour: Colour,
+    /// Their name, if they are a person.
     pub name: Option<String>,
-    /// Since when his choice is awaited, if it is.
+    /// Since when their choice is awaited, if it is.
     pub asked: Option<Time>,
-    /// When his time is over.
+    /// When their time is over.
     pub deadline: Option<Time>,
 }
 

@@ -23,7 +23,7 @@ macro_rules! files {
         files!($tag:
             "log-eschnapur" "ask-eschnapur" "board-eschnapur"
             "log-morgenland" "ask-morgenland" "board-morgenland"
-            "log-table" "problems" "terminal"
+            "log-table" "problems" "terminal" "lobby" "preview"
         )
     };
 }

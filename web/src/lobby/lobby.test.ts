@@ -18,10 +18,11 @@ function table(id: string, change: Partial<ListedTable> = {}): ListedTable {
     host: { person: "ben000000000", name: "Ben" },
     stage: { stage: "gathering" },
     seats: [
-      { sitter: { sitter: "person", person: "ben000000000", away: false, resigned: false }, name: "Ben", asked: null, deadline: null },
-      { sitter: { sitter: "open" }, name: null, asked: null, deadline: null },
+      { sitter: { sitter: "person", person: "ben000000000", away: false, resigned: false }, colour: "purple", name: "Ben", asked: null, deadline: null },
+      { sitter: { sitter: "open" }, colour: "blue", name: null, asked: null, deadline: null },
     ],
     changed: 1,
+    length: 45,
     ...change,
   };
 }
@@ -58,7 +59,7 @@ test("a server out of reach is said once, and trying again brings the lists", as
 });
 
 test("every table has its way in", async () => {
-  const mine = { sitter: { sitter: "person", person: ANNA.person, away: false, resigned: false }, name: "Anna", asked: 5, deadline: null } as const;
+  const mine = { sitter: { sitter: "person", person: ANNA.person, away: false, resigned: false }, colour: "green", name: "Anna", asked: 5, deadline: null } as const;
   const ben = table("x").seats[0];
   if (ben === undefined) throw new Error("Ben sits there");
   pretend(
@@ -73,9 +74,17 @@ test("every table has its way in", async () => {
   expect(play.getAttribute("href")).toBe("/t/mine00000000");
   expect(screen.getByRole("link", { name: "It is your turn at one table" }).getAttribute("href")).toBe("/t/mine00000000");
   // My own table is not among those to watch.
-  expect(screen.getAllByRole("link", { name: /^Watch/ }).map((link) => link.getAttribute("href"))).toEqual(["/t/run000000000"]);
+  expect(screen.getAllByRole("link", { name: /^Watch/ }).map((link) => link.getAttribute("href"))).toEqual(["/t/run000000000?watch"]);
   expect(screen.getByText("Ben won")).toBeTruthy();
   expect(screen.getByRole("link", { name: /^Replay/ }).getAttribute("href")).toBe("/replay/fin000000000");
+});
+
+test("a card names the players in the colours that they have at the table, how many they are and how long it takes", async () => {
+  pretend(lists({ open: [table("open00000000", { length: 21_000, terms: { ...table("x").terms, pace: { pace: "days", hours: 48 } } })] }));
+  const { container } = render(Lobby);
+  const ben = await screen.findByText("Ben");
+  expect(ben.parentElement?.querySelector("[data-colour]")?.getAttribute("data-colour")).toBe("purple");
+  expect(container.querySelector("#open-tables ~ ul .facts")?.textContent).toContain("2 players · 2 days per move · about 3 weeks");
 });
 
 test("a game without a table in the browser has no way in, and says why", async () => {

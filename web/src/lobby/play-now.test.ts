@@ -24,7 +24,7 @@ test("two presses open one table against bots and go there", async () => {
   const heard = pretend({ "POST /api/guests": { ...ANNA, name: "Guest" }, "POST /api/tables": { table: "t00000000000", link: "/t/t00000000000" } });
   await choose();
   await fireEvent.click(screen.getByRole("button", { name: "Start" }));
-  await waitFor(() => expect(route()).toEqual({ screen: "table", table: "t00000000000" }));
+  await waitFor(() => expect(route()).toEqual({ screen: "table", table: "t00000000000", isWatching: false }));
   expect(heard.filter(({ path }) => path === "/api/guests").map(({ body }) => body)).toEqual([{ name: "Guest" }]);
   expect(heard.filter(({ path }) => path === "/api/tables").map(({ body }) => body)).toEqual([
     {
@@ -47,7 +47,7 @@ test("the choices count, and an impatient second press opens nothing more", asyn
   const form = screen.getByRole("form");
   await fireEvent.submit(form);
   await fireEvent.submit(form);
-  await waitFor(() => expect(route()).toEqual({ screen: "table", table: "t00000000001" }));
+  await waitFor(() => expect(route()).toEqual({ screen: "table", table: "t00000000001", isWatching: false }));
   expect(heard.find(({ path }) => path === "/api/guests")?.body).toEqual({ name: "Anna" });
   const opened = heard.filter(({ path }) => path === "/api/tables");
   expect(opened).toHaveLength(1);

@@ -10,7 +10,7 @@ const ME = "me0000000000";
 const BEN = "ben000000000";
 
 function person(who: string, asked: number | null = null, until: number | null = null): ListedSeat {
-  return { sitter: { sitter: "person", person: who, away: false, resigned: false }, name: who === ME ? "Anna" : "Ben", asked, deadline: until };
+  return { sitter: { sitter: "person", person: who, away: false, resigned: false }, colour: who === ME ? "yellow" : "green", name: who === ME ? "Anna" : "Ben", asked, deadline: until };
 }
 
 function table(id: string, seats: ListedSeat[], stage: Stage = { stage: "playing" }, changed = 0): ListedTable {
@@ -23,6 +23,7 @@ function table(id: string, seats: ListedSeat[], stage: Stage = { stage: "playing
     stage,
     seats,
     changed,
+    length: 45,
   };
 }
 

@@ -2,7 +2,6 @@ import type { ListedSeat, ListedTable } from "$wire/protocol";
 import type { PersonId } from "$wire/table";
 import type { Me } from "$wire/protocol";
 import { players, SEATS, type Player } from "$src/table/players";
-import { CHAIR_COLOURS } from "./chairs";
 
 /** Everybody who plays on this device: I, and those who share it with me. */
 export function us(me: Me | null): readonly PersonId[] {
@@ -56,11 +55,11 @@ export function sort(tables: readonly ListedTable[], people: readonly PersonId[]
   };
 }
 
-/** The players of a listed table. A list does not tell colours, so everybody has the one of his chair. */
+/** The players of a listed table, as they look at the table too. */
 export function seated(table: ListedTable, people: readonly PersonId[]): Player[] {
   const status = {
     stage: table.stage,
-    seats: table.seats.map((seat, n) => ({ ...seat, colour: CHAIR_COLOURS[n] ?? "purple", left: null })),
+    seats: table.seats.map((seat) => ({ ...seat, left: null })),
     votes: [],
     commitment: null,
     rematch: null,
@@ -70,6 +69,16 @@ export function seated(table: ListedTable, people: readonly PersonId[]): Player[
   );
   const mine = table.seats.findIndex(({ sitter }) => sitter.sitter === "person" && sitter.person === people[0]);
   return players(status, present, SEATS[mine] ?? null);
+}
+
+/** Does one of these people sit there? */
+export function isOurs(table: ListedTable, people: readonly PersonId[]): boolean {
+  return table.seats.some(({ sitter }) => sitter.sitter === "person" && people.includes(sitter.person));
+}
+
+/** May somebody who does not sit there see what happens? The server decides the same. */
+export function admitsOnlookers({ terms, stage }: ListedTable): boolean {
+  return terms.spectators || stage.stage === "gathering";
 }
 
 /** Those who won a finished game. */

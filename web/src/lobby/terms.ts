@@ -1,6 +1,6 @@
 import type { ListedTable } from "$wire/protocol";
 import type { Pace } from "$wire/table";
-import { duration } from "$src/words/time";
+import { duration, roughly } from "$src/words/time";
 import { say, words } from "$src/words/words.svelte";
 
 export function paceInWords(pace: Pace): string {
@@ -16,6 +16,11 @@ export function paceInWords(pace: Pace): string {
     case "days":
       return say("lobby-pace-days", { time: duration(pace.hours * 3_600_000) });
   }
+}
+
+/** How long a game at a table is likely to take. */
+export function lengthInWords({ length }: ListedTable): string {
+  return say("lobby-length", { time: roughly(length) });
 }
 
 /** What is not as usual at a table. */

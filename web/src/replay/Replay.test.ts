@@ -17,6 +17,7 @@ vi.mock("$src/games", () => ({ screenOf: async (game: string) => (game === "coun
 function table(changes: Partial<ListedTable> = {}): ListedTable {
   const person = (name: string) => ({
     sitter: { sitter: "person" as const, person: name, away: false, resigned: false },
+    colour: "blue" as const,
     name,
     asked: null,
     deadline: null,
@@ -30,6 +31,7 @@ function table(changes: Partial<ListedTable> = {}): ListedTable {
     stage: { stage: "finished", outcome: {} },
     seats: [person("Anna"), person("Ben")],
     changed: 0,
+    length: 45,
     ...changes,
   };
 }

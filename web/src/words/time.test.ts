@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { clockFace, dayAndHour, duration, relative } from "./time";
+import { clockFace, dayAndHour, duration, relative, roughly } from "./time";
 import { speak } from "./words.svelte";
 
 const HOUR = 3_600_000;
@@ -16,6 +16,17 @@ describe("in English", () => {
     [4_000, "now"],
   ])("a moment %d ms away is %s", (away, said) => {
     expect(relative(NOW + away, NOW)).toBe(said);
+  });
+
+  // The server says the same in what messengers show.
+  test.each([
+    [1, "1 minute"],
+    [45, "45 minutes"],
+    [130, "3 hours"],
+    [2880, "2 days"],
+    [30_000, "3 weeks"],
+  ])("%d minutes are roughly %s", (minutes, said) => {
+    expect(roughly(minutes)).toBe(said);
   });
 
   test.each([

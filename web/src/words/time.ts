@@ -40,6 +40,20 @@ export function duration(length: number): string {
   return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(parts);
 }
 
+/** About how long something lasts: in weeks as soon as it is two of them, then in days, hours, minutes. */
+export function roughly(minutes: number): string {
+  const found = ROUGHLY.find(([, size]) => minutes >= 2 * size);
+  const [unit, size] = found ?? ["minute", 1];
+  const count = Math.max(1, Math.ceil(minutes / size));
+  return new Intl.NumberFormat(words().language, { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
+
+const ROUGHLY: readonly (readonly [unit: string, minutes: number])[] = [
+  ["week", 7 * 24 * 60],
+  ["day", 24 * 60],
+  ["hour", 60],
+];
+
 /** What a clock shows: "4:05", "1:02:03". It counts the second that has begun, so it shows 0:00 only at the end. */
 export function clockFace(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / SECOND));

@@ -11,6 +11,7 @@ use wire::{Problem, Sought};
 use super::{Hall, PATIENCE, failed};
 use crate::archive::Effort;
 use crate::command::{Command, Reply};
+use crate::games;
 use crate::listing;
 use crate::outbox::Listener;
 
@@ -167,7 +168,9 @@ impl Hall {
             Some(handle) => handle.listed.read().expect("nobody panics while they write").clone(),
             None => listing::read(&row.summary.text).map_err(|error| failed(&error))?,
         };
-        Ok(ListedTable { changed: Time(row.changed), ..listed })
+        let length = games::named(&listed.game)?.length(listed.seats.len(), &listed.choices);
+        let length = listing::minutes(length, listed.seats.len(), listed.terms.pace);
+        Ok(ListedTable { changed: Time(row.changed), length, ..listed })
     }
 
     async fn name(&self, tables: &mut [ListedTable]) -> Result<(), Problem> {

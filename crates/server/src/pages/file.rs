@@ -14,7 +14,7 @@ const HASHED: &str = "/assets/";
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// May be kept, but must be asked for again: a new version shows at once, and an old one costs a line.
-const ASK_AGAIN: &str = "no-cache";
+pub(super) const ASK_AGAIN: &str = "no-cache";
 
 /// A file in the binary.
 #[derive(Clone, Copy, Debug)]
@@ -80,7 +80,7 @@ pub(crate) fn takes(asked: &HeaderMap, encoding: &str) -> bool {
 }
 
 /// Does whoever asks have the file with this tag?
-fn knows(asked: &HeaderMap, tag: &str) -> bool {
+pub(super) fn knows(asked: &HeaderMap, tag: &str) -> bool {
     words(asked, &IF_NONE_MATCH).any(|known| known == "*" || known.trim_start_matches("W/") == tag)
 }
 

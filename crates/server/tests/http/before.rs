@@ -52,6 +52,10 @@ async fn renewed() -> Host {
     Host::start_with(copy).await
 }
 
+fn colours(seats: &Value) -> Vec<&str> {
+    seats.as_array().into_iter().flatten().filter_map(|seat| seat["colour"].as_str()).collect()
+}
+
 /// Somebody of the old store.
 async fn back(host: &Host, code: &str) -> Client {
     let mut client = host.stranger();
@@ -143,12 +147,15 @@ async fn every_table_is_listed_and_can_be_watched() {
         let listed = anna.get(&format!("/api/tables/{table}")).await.json();
         assert_eq!(listed["stage"]["stage"], stage, "{table}");
         assert_eq!(listed["terms"]["pace"]["pace"], pace, "{table}");
+        assert_eq!(colours(&listed["seats"]).len(), listed["seats"].as_array().map_or(0, Vec::len));
         let sitters = listed["seats"].as_array().expect("seats").iter().map(|seat| &seat["sitter"]["sitter"]);
         for sitter in sitters {
             assert!(["open", "bot", "person"].contains(&sitter.as_str().expect("a sitter")), "{listed}");
         }
         let player = Player::at(&anna, table).await;
         assert_eq!(player.board["status"]["stage"]["stage"], stage, "{table}");
+        // Anna's table was watched only now: before, the list was read as it was kept.
+        assert_eq!(colours(&listed["seats"]), colours(&player.board["status"]["seats"]), "{table}");
     }
     let closed = anna.get("/api/tables/n665e1h4e6gk").await.json();
     let why = json!({ "closing": "operator", "reason": "too \"much\" {\"kind\":\"bot\"}" });

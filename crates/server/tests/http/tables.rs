@@ -245,6 +245,39 @@ async fn a_game_that_rests_is_still_listed_with_whose_turn_it_is() {
     host.server.stop().await;
 }
 
+/// Somebody who took another colour has it in lists too, and so has the bot whose colour it was to be.
+#[tokio::test]
+async fn lists_show_the_colours_of_the_table_and_how_long_it_takes() {
+    let host = Host::start().await;
+    let anna = host.guest("Anna").await;
+    let id = anna.open(&json!({ "game": "eschnapur", "players": 3, "terms": terms() })).await;
+    let mut socket = anna.socket().await;
+    let watch = json!({ "id": 9, "message": "watch", "with": { "table": id } });
+    assert_eq!(socket.answer(&watch).await["message"], "done");
+    for (n, request) in [
+        json!({ "request": "sit", "with": { "seat": "A", "colour": "blue" } }),
+        json!({ "request": "seat-bot", "with": { "seat": "B", "level": "novice" } }),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let ask = json!({ "id": n + 1, "message": "ask", "with": { "table": id, "request": request } });
+        let answer = socket.answer(&ask).await;
+        assert_eq!(answer["message"], "done", "{answer}");
+    }
+    // The table is hosted now; what the store keeps must say the same once it is not.
+    for _ in 0..2 {
+        let listed = anna.get(&format!("/api/tables/{id}")).await.json();
+        let colours: Vec<_> = listed["seats"].as_array().expect("seats").iter().map(|seat| &seat["colour"]).collect();
+        assert_eq!(colours, ["blue", "vermilion", "green"]);
+        assert_eq!(listed["length"], 41);
+        drop(socket);
+        until(async || anna.get("/metrics").await.body.contains("durbar_tables 0")).await;
+        socket = anna.socket().await;
+    }
+    host.server.stop().await;
+}
+
 async fn until(is_so: impl AsyncFn() -> bool) {
     while !is_so().await {
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;

@@ -122,6 +122,7 @@ fn listed() -> ListedTable {
     let seat = |(seat, name): (table::SeatStatus, String)| ListedSeat {
         name: matches!(seat.sitter, Sitter::Person { .. }).then_some(name),
         sitter: seat.sitter,
+        colour: seat.colour,
         asked: seat.asked,
         deadline: seat.deadline,
     };
@@ -134,6 +135,7 @@ fn listed() -> ListedTable {
         stage: Stage::Playing,
         seats: status.seats.into_iter().zip(names).map(seat).collect(),
         changed: story.heard.last().map_or(people::EVENING, |frame| frame.at),
+        length: 45,
     }
 }
 
