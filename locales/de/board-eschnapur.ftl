@@ -63,8 +63,8 @@ board-one = { $name } { $count }
 # What the figures of a player and the track are, for whoever points at them.
 board-tally-vp = Siegpunkte entscheiden das Spiel. Fertige Palastteile bringen sie, und am Ende der Rang bei den Privilegpunkten.
 board-tally-pp = Privilegpunkte kommen von Gold, das nichts gewonnen hat. Privilege kosten sie; was übrig bleibt, bringt am Ende Siegpunkte.
-board-tally-stones = Bausteine zum Bauen: Alle bauen ihre in Phase 7 dieser Runde.
-board-tally-supply = Der Vorrat: Bausteine, die noch nicht gewonnen wurden. Ein fertiger Palastteil gibt seine Steine hierher zurück.
+board-tally-stones = Steine zum Bauen: Alle bauen ihre in Phase 7 dieser Runde.
+board-tally-supply = Der Vorrat: Steine, die noch nicht gewonnen wurden. Ein fertiger Palastteil gibt seine Steine hierher zurück.
 board-tally-cards = Goldkarten auf der Hand. Was gelegt wird, ist ausgegeben, nur eine 0 kommt zurück; Prämien, Lohn und Privilege bringen neue Karten.
 board-race-explained = Die Siegpunkte aller von links nach rechts. Wer am Ende die meisten hat, gewinnt.
 
@@ -145,12 +145,12 @@ board-told-nobody-zero = Niemand gewinnt { $official-the }: Eine 0 gewinnt nie.
 board-told-nobody-blocked = Niemand gewinnt { $official-the }: Die Karte dort ist blockiert.
 board-told-nobody-laid = Niemand gewinnt { $official-the }: Dort liegt keine Karte.
 board-told-blocked = { $stones ->
-    [one] { $by } blockiert die Karte von { $name } für { $official-the }; dafür bekommt { $name } 1 Baustein.
-   *[other] { $by } blockiert die Karte von { $name } für { $official-the }; dafür bekommt { $name } { $stones } Bausteine.
+    [one] { $by } blockiert die Karte von { $name } für { $official-the }; dafür bekommt { $name } 1 Stein.
+   *[other] { $by } blockiert die Karte von { $name } für { $official-the }; dafür bekommt { $name } { $stones } Steine.
 }
-board-told-stones = Die Karten bringen Bausteine: { $shares }.
-board-told-stones-shared = Die Karten bringen Bausteine: { $shares }, denn gleiche Karten bringen die Hälfte.
-board-told-stones-ties = Die Karten bringen Bausteine: { $shares }; { $name } gewinnt den Gleichstand, sonst bringen gleiche Karten die Hälfte.
+board-told-stones = Die Karten bringen Steine: { $shares }.
+board-told-stones-shared = Die Karten bringen Steine: { $shares }, denn gleiche Karten bringen die Hälfte.
+board-told-stones-ties = Die Karten bringen Steine: { $shares }; { $name } gewinnt den Gleichstand, sonst bringen gleiche Karten die Hälfte.
 board-told-built-on = { $stones ->
     [one] 1 Stein auf { $part-name }
    *[other] { $stones } Steine auf { $part-name }

@@ -16,7 +16,7 @@ preview-gathering = { $free ->
    *[other] { $free } Plätze sind frei
 }
 preview-playing = das Spiel läuft, schau zu
-preview-finished = das Spiel ist zu Ende, sieh es dir noch einmal an
+preview-finished = die Partie ist zu Ende, sieh es dir noch einmal an
 preview-closed = dieser Tisch ist geschlossen
 preview-private = Das Spiel hat begonnen; nur wer mitspielt, darf es sehen
 

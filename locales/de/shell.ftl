@@ -14,8 +14,8 @@ nav-rules = Regeln
 nav-settings = Einstellungen
 rule-link = Regel { $rule }
 title-your-turn = { $count ->
-    [one] ● Du bist dran – { $title }
-   *[other] ● Du bist dran ({ $count }) – { $title }
+    [one] ● Du bist am Zug – { $title }
+   *[other] ● Du bist am Zug ({ $count }) – { $title }
  }
 
 # What somebody is called who has not told his name.

@@ -16,7 +16,7 @@ preview-gathering = { $free ->
    *[other] { $free } places libres
 }
 preview-playing = la partie a commencé, viens la regarder
-preview-finished = la partie est finie, viens la revoir
+preview-finished = la partie est terminée, viens la revoir
 preview-closed = cette table est fermée
 preview-private = La partie a commencé ; seules les personnes qui jouent peuvent la voir
 

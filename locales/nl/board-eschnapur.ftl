@@ -63,8 +63,8 @@ board-one = { $name } { $count }
 # What the figures of a player and the track are, for whoever points at them.
 board-tally-vp = Overwinningspunten beslissen het spel. Voltooide paleisdelen leveren ze op, en aan het einde de rang in privilegepunten.
 board-tally-pp = Privilegepunten komen van goud dat niets gewonnen heeft. Privileges kosten ze; wat overblijft levert aan het einde overwinningspunten op.
-board-tally-stones = Bouwstenen om te bouwen: iedereen bouwt ze in fase 7 van deze ronde.
-board-tally-supply = De voorraad: bouwstenen die nog niemand gekregen heeft. Een voltooid paleisdeel geeft zijn stenen hier terug.
+board-tally-stones = Stenen om te bouwen: iedereen bouwt ze in fase 7 van deze ronde.
+board-tally-supply = De voorraad: stenen die nog niemand gekregen heeft. Een voltooid paleisdeel geeft zijn stenen hier terug.
 board-tally-cards = Goudkaarten in de hand. Wat gelegd wordt is uitgegeven, alleen een 0 komt terug; premies, loon en privileges leveren nieuwe kaarten op.
 board-race-explained = De overwinningspunten van iedereen van links naar rechts. Wie er aan het einde de meeste heeft, wint.
 
@@ -145,12 +145,12 @@ board-told-nobody-zero = Niemand wint { $official-the }: een 0 wint nooit.
 board-told-nobody-blocked = Niemand wint { $official-the }: de kaart daar is geblokkeerd.
 board-told-nobody-laid = Niemand wint { $official-the }: daar ligt geen kaart.
 board-told-blocked = { $stones ->
-    [one] { $by } blokkeert de kaart van { $name } voor { $official-the }; { $name } krijgt er 1 bouwsteen voor.
-   *[other] { $by } blokkeert de kaart van { $name } voor { $official-the }; { $name } krijgt er { $stones } bouwstenen voor.
+    [one] { $by } blokkeert de kaart van { $name } voor { $official-the }; { $name } krijgt er 1 steen voor.
+   *[other] { $by } blokkeert de kaart van { $name } voor { $official-the }; { $name } krijgt er { $stones } stenen voor.
 }
-board-told-stones = De kaarten leveren bouwstenen op: { $shares }.
-board-told-stones-shared = De kaarten leveren bouwstenen op: { $shares }, want gelijke kaarten leveren de helft op.
-board-told-stones-ties = De kaarten leveren bouwstenen op: { $shares }; { $name } wint de gelijke stand, anders leveren gelijke kaarten de helft op.
+board-told-stones = De kaarten leveren stenen op: { $shares }.
+board-told-stones-shared = De kaarten leveren stenen op: { $shares }, want gelijke kaarten leveren de helft op.
+board-told-stones-ties = De kaarten leveren stenen op: { $shares }; { $name } wint de gelijke stand, anders leveren gelijke kaarten de helft op.
 board-told-built-on = { $stones ->
     [one] 1 steen op { $part-name }
    *[other] { $stones } stenen op { $part-name }

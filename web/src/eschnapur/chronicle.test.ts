@@ -196,7 +196,7 @@ test("what was taken back was not sealed", () => {
 
 test("a question for coins says what they are for, and others say it themselves", () => {
   const asked = (choices: string[]) => ({ choices }) as unknown as Prompt<Shown>;
-  const recent: GameEvent[] = [{ event: "wages-due", part: 2, wage: 7 }];
+  const recent: GameEvent[] = [{ event: "wages-due", part: 2, wage: 7 }, { event: "owed", seat: "A", due: 7, payable: 7 }];
   expect(eschnapur.why?.(asked(["take 2", "take 1"]), recent)).toBe("It is the wage of part 2.");
   expect(eschnapur.why?.(asked(["build 2"]), recent)).toBeNull();
 });

@@ -104,7 +104,7 @@ test("what everybody can know of cards is told in pictures and in words, and of 
     tableaus: { A: tableau({ hand: [1, 1], cards: 4, owned: [1, 1, 2, 5] }), B: tableau({ cards: 2, owned: [0, 3, 3] }), C: tableau({ cards: 7 }), D: tableau() },
   });
   const bids = render(Bids, { scene: scene({ view: shown }) });
-  const tallies = [...bids.container.querySelectorAll(".tally.cards")].map((one) => one.getAttribute("title"));
+  const tallies = [...bids.container.querySelectorAll(".tally.cards .unseen")].map((one) => one.textContent);
   const bert = "with those that lie face down: 1 × 0, 2 × 3";
   expect(tallies).toEqual(["2 cards in hand", `2 cards in hand; ${bert}`, "7 cards in hand", "4 cards in hand"]);
   const text = render(Text, { scene: scene({ view: shown }) }).container;

@@ -68,7 +68,7 @@ test("a turn does not flicker while I look back or something else is shown", asy
   await tick();
   const titles = new Set([document.title]);
   const view = room.board?.view ?? null;
-  room.past = { seq: 1, view };
+  room.past = { seq: 1, step: 1, view, beat: null, recent: [] };
   await tick();
   titles.add(document.title);
   room.lookNow();

@@ -126,9 +126,12 @@ impl Said {
         if is_open {
             parts.push(pace(words, listed.terms.pace));
             parts.push(say("lobby", json!({ "line": "length", "time": time(words, listed.length) })));
-            parts.extend(listed.choices.iter().map(|(name, value)| {
-                say(&format!("lobby-choice-{name}"), json!({ "line": value }))
-            }));
+            parts.extend(
+                listed
+                    .choices
+                    .iter()
+                    .map(|(name, value)| say(&format!("lobby-choice-{name}"), json!({ "line": value }))),
+            );
         }
         parts.retain(|part| !part.is_empty());
         Said { title, description: parts.join(" · ") }
@@ -198,7 +201,8 @@ fn with_head(page: &str, said: &Said, place: &Place<'_>, language: Language) -> 
     let (title, description) = (escaped(&said.title), escaped(&said.description));
     let mut head = format!("<title>{title} · Durbar</title>");
     let mut tell = |kind: &str, name: &str, content: &str| {
-        write!(head, "\n    <meta {kind}=\"{name}\" content=\"{content}\" />").expect("a string takes everything");
+        write!(head, "\n    <meta {kind}=\"{name}\" content=\"{content}\" />")
+            .expect("a string takes everything");
     };
     tell("property", "og:type", "website");
     tell("property", "og:site_name", "Durbar");
@@ -256,7 +260,10 @@ mod tests {
         assert!(page.contains(&format!("property=\"og:title\" content=\"{title}\"")), "{page}");
         assert!(page.contains("property=\"og:description\" content=\"A &amp; B\""), "{page}");
         assert!(page.starts_with("<!doctype html>\n<html lang=\"de\">"), "{page}");
-        assert!(!page.contains("og:image") && page.contains("content=\"summary\""), "nobody knows where it lies: {page}");
+        assert!(
+            !page.contains("og:image") && page.contains("content=\"summary\""),
+            "nobody knows where it lies: {page}"
+        );
     }
 
     #[test]
@@ -264,7 +271,10 @@ mod tests {
         let origin = Some("https://durbar.example".to_owned());
         let place = Place { origin, path: "/t/1", picture: Some("/preview-eschnapur.png") };
         let page = with_head(PAGE, &said(), &place, Language::En);
-        assert!(page.contains("property=\"og:image\" content=\"https://durbar.example/preview-eschnapur.png\""), "{page}");
+        assert!(
+            page.contains("property=\"og:image\" content=\"https://durbar.example/preview-eschnapur.png\""),
+            "{page}"
+        );
         assert!(page.contains("property=\"og:url\" content=\"https://durbar.example/t/1\""), "{page}");
         assert!(page.contains("name=\"twitter:card\" content=\"summary_large_image\""), "{page}");
     }

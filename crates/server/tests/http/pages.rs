@@ -197,6 +197,10 @@ async fn thousands_of_previews_cost_little_and_the_page_is_always_there() {
         assert_eq!(stranger.get(&format!("/t/0000000000{n:02}")).await.status, 200);
     }
     let page = stranger.get(&format!("/t/{other}")).await;
-    assert_eq!((page.status, said(&page.body, "og:title")), (200, None), "whoever has asked too often gets the plain page");
+    assert_eq!(
+        (page.status, said(&page.body, "og:title")),
+        (200, None),
+        "whoever has asked too often gets the plain page"
+    );
     host.server.stop().await;
 }

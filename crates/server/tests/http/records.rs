@@ -43,7 +43,10 @@ async fn of_a_table_without_spectators_strangers_see_only_its_place_in_lists() {
     let stranger = host.stranger();
     let listed = stranger.get(&format!("/api/tables/{id}")).await.json();
     let keys = |value: &Value| value.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
-    assert_eq!(keys(&listed), ["changed", "choices", "game", "host", "length", "seats", "stage", "table", "terms"]);
+    assert_eq!(
+        keys(&listed),
+        ["changed", "choices", "game", "host", "length", "seats", "stage", "table", "terms"]
+    );
     for seat in listed["seats"].as_array().expect("seats") {
         assert_eq!(keys(seat), ["asked", "colour", "deadline", "name", "sitter"]);
     }

@@ -268,7 +268,8 @@ async fn lists_show_the_colours_of_the_table_and_how_long_it_takes() {
     // The table is hosted now; what the store keeps must say the same once it is not.
     for _ in 0..2 {
         let listed = anna.get(&format!("/api/tables/{id}")).await.json();
-        let colours: Vec<_> = listed["seats"].as_array().expect("seats").iter().map(|seat| &seat["colour"]).collect();
+        let colours: Vec<_> =
+            listed["seats"].as_array().expect("seats").iter().map(|seat| &seat["colour"]).collect();
         assert_eq!(colours, ["blue", "vermilion", "green"]);
         assert_eq!(listed["length"], 41);
         drop(socket);

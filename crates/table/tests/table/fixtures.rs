@@ -243,8 +243,8 @@ fn fixtures_are_what_is_told_today() {
     let three = Told::first(3, &short, me, Told::teaches);
     let four = Told::first(4, &short, me, |told| told.teaches() && told.asks("block"));
     let by_gold = Told::first(4, &short, anybody, Told::is_won_by_gold);
-    let three = Told::first(3, &short, anybody, Told::is_varied);
-    keep("web/src/eschnapur/fixtures/three.json", &three.watched());
+    let varied = Told::first(3, &short, anybody, Told::is_varied);
+    keep("web/src/eschnapur/fixtures/three.json", &varied.watched());
     keep("web/src/learn/fixtures/two.json", &two.lesson());
     keep("web/src/learn/fixtures/three.json", &three.lesson());
     keep("web/src/learn/fixtures/four.json", &four.lesson());
