@@ -24,23 +24,26 @@ test("every stone of a plan is drawn, the last one too", async ({ server, guest 
   expect(troubles).toEqual([]);
 });
 
-test("a message about the connection leaves the bar free, and goes when the connection is back", async ({ visitor }) => {
+test("without a connection the bar stays free and choices stand; the message about it goes when it is back", async ({ visitor }) => {
   const server = await Server.start();
   const { page, context } = await visitor({ address: server.address });
   await server.signIn(context.request, "Anna");
   const table = await server.open(context.request, { players: 2, level: "novice" });
   await page.goto(`/t/${table}`);
-  const site = page.locator('[data-action^="site"]').first();
-  await expect(site).toBeVisible();
+  const sites = page.locator('[data-action^="site"]');
+  await expect(sites.first()).toBeVisible();
   await server.kill();
-  await expect(page.getByText("The connection is gone")).toBeVisible();
-  await site.click();
-  const trouble = page.locator(".trouble");
-  await expect(trouble).toBeVisible();
-  const [notice, bar] = [await trouble.boundingBox(), await page.locator(".bar").boundingBox()];
-  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const lost = page.getByText("The connection is gone");
+  await expect(lost).toBeVisible();
+  await sites.nth(0).click();
+  await sites.nth(1).click();
+  const chosen = page.locator('[data-action^="site"][aria-pressed="true"]');
+  await expect(chosen).toHaveCount(2);
+  const [message, bar] = [await lost.boundingBox(), await page.locator(".bar").boundingBox()];
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await server.restart();
-  await expect(trouble).toBeHidden();
-  await expect(site).toBeVisible();
+  await expect(lost).toBeHidden();
+  await expect(chosen).toHaveCount(2);
+  await expect(page.getByTestId("sentence")).toHaveText("That is your plan. Seal it, or change it.");
   await server.dispose();
 });
