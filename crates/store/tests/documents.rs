@@ -46,9 +46,9 @@ async fn a_document_of_another_form_is_refused() {
     let folder = folder();
     let store = filled(&file(&folder)).await;
     let document = store.export(table(1)).await.unwrap().unwrap();
-    let newer = TableDocument { format: 3, ..document.clone() };
+    let newer = TableDocument { format: 4, ..document.clone() };
     let refused = store.import(&newer).await;
-    assert!(matches!(refused, Err(StoreError::Format { found: 3, known: 2 })));
+    assert!(matches!(refused, Err(StoreError::Format { found: 4, known: 3 })));
     let mut value = serde_json::to_value(&document).unwrap();
     value["extra"] = 1.into();
     assert!(serde_json::from_value::<TableDocument>(value).is_err());
