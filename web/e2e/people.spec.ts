@@ -128,14 +128,14 @@ test("people talk, and what one says the other reads", async ({ company }) => {
   await anna.page.getByLabel("Say something").fill("Good luck <b>Ben</b>!");
   await anna.page.getByRole("button", { name: "Send" }).click();
   await ben.page.getByRole("tab", { name: "Chat" }).click();
-  await expect(ben.page.getByText("Good luck <b>Ben</b>!")).toBeVisible();
+  await expect(ben.page.getByText("Good luck <b>Ben</b>!", { exact: true })).toBeVisible();
 
   // Whoever is muted is no longer read, and can be read again.
   await ben.page.getByRole("button", { name: "mute", exact: true }).click();
   await expect(ben.page.getByText("Anna is muted.")).toBeVisible();
-  await expect(ben.page.getByText("Good luck <b>Ben</b>!")).toBeHidden();
+  await expect(ben.page.getByText("Good luck <b>Ben</b>!", { exact: true })).toBeHidden();
   await ben.page.getByRole("button", { name: "read again" }).click();
-  await expect(ben.page.getByText("Good luck <b>Ben</b>!")).toBeVisible();
+  await expect(ben.page.getByText("Good luck <b>Ben</b>!", { exact: true })).toBeVisible();
 
   // Whoever misbehaves can be reported.
   await ben.page.getByRole("button", { name: "report", exact: true }).click();
