@@ -1,5 +1,5 @@
 import type { Beat, GameScreen } from "$src/table/screen";
-import { reading } from "$src/table/sentences";
+import { reading } from "$src/table/reading";
 import { Stage } from "$src/table/stage.svelte";
 import type { Moment as Step, Page as Told } from "$src/table/story";
 import { tempo } from "$src/settings/settings.svelte";

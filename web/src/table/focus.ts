@@ -23,6 +23,8 @@ export function keepFocus(home: (root: HTMLElement) => HTMLElement | null): Atta
     /** What had the focus last, and what stood beside it: first what came after it, then what came before. */
     let neighbours: readonly HTMLElement[] = [];
     let frame = 0;
+    /** Has the table itself the focus, because the question was not drawn yet? */
+    let isProvisional = false;
 
     function remember({ target }: FocusEvent): void {
       if (!(target instanceof HTMLElement) || !root.contains(target)) return;
@@ -34,13 +36,16 @@ export function keepFocus(home: (root: HTMLElement) => HTMLElement | null): Atta
     }
 
     function isLost(): boolean {
-      return document.activeElement === null || document.activeElement === document.body;
+      const active = document.activeElement;
+      return active === null || active === document.body || (active === root && isProvisional);
     }
 
     function look(): void {
       frame = 0;
       if (!isLost()) return;
       const next = neighbours.find((one) => isOpen(one)) ?? home(root) ?? root;
+      isProvisional = next === root;
+      if (next === document.activeElement) return;
       next.focus({ preventScroll: next === root || next === home(root) });
     }
 

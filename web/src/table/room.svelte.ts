@@ -14,7 +14,7 @@ import { planned } from "./planned";
 import { players, type Player } from "./players";
 import type { Beat, GameScreen, Scene } from "./screen";
 import { rounds } from "./rounds";
-import { reading } from "./sentences";
+import { reading } from "./reading";
 import { Stage } from "./stage.svelte";
 import { linesOf, Story, type Moment, type Round } from "./story";
 
@@ -204,8 +204,15 @@ export class Room<V, E> implements Ear {
 
   /** What a beat shows, in words: of many things at once, the last two, which are decided by the others. */
   caption(beat: Beat<V, E>): string {
-    const begun = this.recent.indexOf(beat.events[0] as E);
-    return this.#teller.caption(beat.events, begun < 0 ? this.recent : this.recent.slice(0, begun)).slice(-2).join(" ");
+    return this.lines(beat.events.map((event) => ({ news: "event", event }))).slice(-2).join(" ");
+  }
+
+  /** What is said of a few things that are told together, as the log says it. */
+  lines(news: Told<E>["news"]): string[] {
+    const first = news.find(isEvent)?.event;
+    const begun = first === undefined ? -1 : this.recent.indexOf(first);
+    // The log keeps its own lines of the same news, which may tell more of them in one.
+    return this.#teller.caption(news.map((one) => ({ ...one })), begun < 0 ? this.recent : this.recent.slice(0, begun));
   }
 
   /** What had just happened at a moment, in words; nothing if the log does not say. */

@@ -251,3 +251,17 @@ test("what the eyes before asked for is not shown to those that look now", async
   expect(got).toEqual([7]);
   vi.restoreAllMocks();
 });
+
+test("what is told of a beat alone leaves the log as it is, which tells more in one line", async () => {
+  await speak("en");
+  prefer({ pace: "off" });
+  const chronicle = { joins: () => true, told: (events: readonly string[]) => events.join(" and "), heading: () => null };
+  const room = new Room("t", { ...screen, chronicle } as unknown as GameScreen<number, string>);
+  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
+  room.hear(happened(2, "bid", "won"));
+  const log = () => room.log.flatMap(({ chapters }) => chapters.flatMap(({ lines }) => lines.map(({ sentence }) => sentence)));
+  expect(log()).toEqual(["bid and won"]);
+  const news = room.story.at(-1)?.news ?? [];
+  expect(room.lines(news.slice(1))).toEqual(["won"]);
+  expect(log()).toEqual(["bid and won"]);
+});

@@ -108,9 +108,8 @@ export class Story<E> {
     return found;
   }
 
-  /** What is said of a few events that are shown together: the lines that they make. `earlier` is their round so far. */
-  caption(events: readonly E[], earlier: readonly E[]): string[] {
-    const news = events.map((event): News<E> => ({ news: "event", event }));
+  /** What is said of a few things that are told together: the lines that they make. `earlier` is their round so far. */
+  caption(news: readonly News<E>[], earlier: readonly E[]): string[] {
     return this.#groups([{ seq: 0, news }], [...earlier]).map((group) => this.#line(group).sentence);
   }
 
