@@ -74,14 +74,16 @@ const PART_OF_DAYS: u32 = 4;
 /// How many minutes a game takes at a pace: as long as it usually does, but no longer than its clocks run.
 pub(crate) fn minutes(length: Length, players: usize, pace: Pace) -> u32 {
     let Length { minutes, waits } = length;
-    match pace {
+    let guessed = match pace {
         Pace::Free => minutes,
         Pace::Live { seconds, increment } => {
             let clocks = (seconds + increment * waits).saturating_mul(players as u32);
             minutes.min(clocks / 60).max(1)
         }
         Pace::Days { hours } => minutes.max(waits * u32::from(hours) * 60 / PART_OF_DAYS),
-    }
+    };
+    // Nobody knows it to the minute.
+    if guessed < 10 { guessed } else { (guessed + 2) / 5 * 5 }
 }
 
 /// A table as the store keeps it for lists. When it changed stands beside it.
@@ -131,7 +133,7 @@ mod tests {
             (Pace::Free, 60),
             (Pace::Live { seconds: 1800, increment: 0 }, 60),
             (Pace::Live { seconds: 300, increment: 0 }, 15),
-            (Pace::Live { seconds: 300, increment: 3 }, 21),
+            (Pace::Live { seconds: 300, increment: 3 }, 20),
             (Pace::Live { seconds: 10, increment: 0 }, 1),
             (Pace::Days { hours: 48 }, 28_800),
             (Pace::Days { hours: 1 }, 600),
