@@ -101,6 +101,9 @@ for (const players of WIDE ? [2, 3, 4] : [4]) {
           await next.evaluate((button: HTMLElement) => button.click()).catch(() => undefined);
         }
         await lookAtNew((await questions(page)).map((kind) => `asked ${kind}`));
+        // On the highest part there is always something to build, so that it is asked where.
+        const highest = page.locator('[data-action="site 5"][aria-pressed="false"]');
+        if ((await highest.count()) > 0) await highest.first().click();
         return isEnough() || (await page.locator("[data-end]").count()) > 0;
       });
     }
