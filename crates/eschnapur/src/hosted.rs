@@ -16,7 +16,7 @@ use crate::official::{Official, OfficialSet};
 use crate::palace::{ByPart, Part, PartSet};
 use crate::payment::Claim;
 use crate::phases::{Phase, plain, rewards};
-use crate::privilege::PrivilegeSet;
+use crate::privilege::{Privilege, PrivilegeSet};
 use crate::state::State;
 use crate::table::{BySeat, Card, Carried, Public};
 use crate::view::{Counted, LayingView, PhaseView, SitesView, TableauView, View};
@@ -46,6 +46,8 @@ pub struct Shown {
     pub parts: PartSet,
     /// E2.2: the officials who take part.
     pub officials: OfficialSet,
+    /// E0.6: the privileges that are in the game, sold or not.
+    pub wares: PrivilegeSet,
     /// What the fields of each part are worth, from the bottom.
     pub values: ByPart<Vec<u16>>,
     /// Which of the nine phases runs, 1 to 9; nothing once the game is over.
@@ -206,6 +208,7 @@ impl Shown {
             payment: *payment,
             parts: Part::in_play(tableaus.players()),
             officials: Official::in_play(tableaus.players()),
+            wares: Privilege::in_play(tableaus.players()),
             values: ByPart::from_fn(|part| public.figures.parts[part].values()),
             phase_number: phase.number(),
             awaited: view.to_act(),

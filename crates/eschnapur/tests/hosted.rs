@@ -61,6 +61,7 @@ fn without_what_follows(view: &View, counting: Counting) -> serde_json::Value {
         "next_marker",
         "prospects",
         "parts_needed",
+        "wares",
         "standings",
     ];
     for follows in follow {

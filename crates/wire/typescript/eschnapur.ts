@@ -288,6 +288,8 @@ export type Shown = {
   parts: PartSet,
   /** E2.2: the officials who take part. */
   officials: OfficialSet,
+  /** E0.6: the privileges that are in the game, sold or not. */
+  wares: PrivilegeSet,
   /** What the fields of each part are worth, from the bottom. */
   values: ByPart<Array<number>>,
   /** Which of the nine phases runs, 1 to 9; nothing once the game is over. */

@@ -3,15 +3,14 @@ import type { Scene } from "$src/table/screen";
 import { say } from "$src/words/words.svelte";
 import { explained, sold } from "./nouns";
 
-/** All privileges, the cheapest first. */
-export function byCost(costs: Costs): Privilege[] {
-  // The keys of a document of costs are all privileges there are.
-  return (Object.keys(costs) as Privilege[]).sort((one, other) => costs[one] - costs[other]);
+/** Privileges, the cheapest first. */
+function byCost(privileges: readonly Privilege[], costs: Costs): Privilege[] {
+  return [...privileges].sort((one, other) => costs[one] - costs[other]);
 }
 
-/** How far my points reach into the row of this privilege: 0 not at all, 1 it is reached. */
-export function reach(costs: Costs, privilege: Privilege, points: number): number {
-  const row = byCost(costs);
+/** How far my points reach into a row of those that are in the game: 0 not at all, 1 it is reached. */
+export function reach({ wares, figures: { costs } }: Pick<Shown, "wares" | "figures">, privilege: Privilege, points: number): number {
+  const row = byCost(wares, costs);
   const before = row[row.indexOf(privilege) - 1];
   const from = before === undefined ? 0 : costs[before];
   const span = costs[privilege] - from;
@@ -40,17 +39,17 @@ export function myPoints({ view, me }: Scene<Shown, GameEvent>): number | null {
   return me === null ? null : (view.tableaus[me]?.pp ?? 0);
 }
 
-/** All privileges as they are shown, the cheapest first. */
+/** The privileges of this game as they are shown, the cheapest first. */
 export function privilegesShown(scene: Scene<Shown, GameEvent>): PrivilegeShown[] {
   const { view, choice } = scene;
   const { costs } = view.figures;
   const points = myPoints(scene);
-  return byCost(costs).map((privilege): PrivilegeShown => {
+  return byCost(view.wares, costs).map((privilege): PrivilegeShown => {
     const cost = costs[privilege];
     const isPlanned = choice?.plan.includes(`buy ${privilege}`) === true;
     const isOffered = isPlanned || choice?.can(`buy ${privilege}`) === true;
     const isGone = !view.privileges.includes(privilege) && !isPlanned;
-    const isReached = points !== null && reach(costs, privilege, points) === 1;
+    const isReached = points !== null && reach(view, privilege, points) === 1;
     const note = isGone ? "gone" : isPlanned ? "planned" : isOffered ? "open" : null;
     const reached = isReached && !isGone ? [say("board-privilege-reached")] : [];
     return {

@@ -74,6 +74,7 @@ export function view(change: Partial<Shown> = {}): Shown {
     payment: null,
     parts: [1, 2, 3, 4, 5, 6, 7, 8],
     officials: [1, 2, 3, 4, 5],
+    wares: ["choose-order", "win-ties", "free-sites", "gold-five", "refuse-blockade", "last-stone", "gold-and-stones", "ignore-stop", "three-stones", "from-hand"],
     values: {
       1: [5, 6, 7, 8, 9, 10, 11],
       2: [5, 6, 7, 8, 9, 10, 11, 12, 13],

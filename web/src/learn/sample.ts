@@ -81,6 +81,7 @@ export function sample(edition: Edition, change: Partial<Shown> = {}): Shown {
     payment: null,
     parts: [1, 2, 3, 4, 5, 6, 7, 8],
     officials: [1, 2, 3, 4, 5],
+    wares: edition.costs.map(({ privilege }) => privilege),
     values: byPart((part) => [...printed(edition, part).values]),
     phase_number: 1,
     awaited: [],
