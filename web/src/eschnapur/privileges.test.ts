@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "$src/words/words.svelte";
 import { privilegesShown, reach } from "./privileges";
 import { GAMES } from "./recorded";
 import { PLAYERS, scene, view } from "./sample";
+
+beforeAll(() => speak("en"));
 
 test("privileges stand in the order of an edition's costs", () => {
   const { figures, ...rest } = view();
