@@ -271,7 +271,7 @@ async fn lists_show_the_colours_of_the_table_and_how_long_it_takes() {
         let colours: Vec<_> =
             listed["seats"].as_array().expect("seats").iter().map(|seat| &seat["colour"]).collect();
         assert_eq!(colours, ["blue", "vermilion", "green"]);
-        assert_eq!(listed["length"], 41);
+        assert_eq!(listed["length"], 40);
         drop(socket);
         until(async || anna.get("/metrics").await.body.contains("durbar_tables 0")).await;
         socket = anna.socket().await;
