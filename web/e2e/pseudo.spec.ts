@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { cutOff } from "./overflow";
 import { servePages } from "./pages";
 import { Player } from "./player";
-import { expect, test } from "./test";
+import { expect, Server, test } from "./test";
 
 /**
  * Everything people read stands between these brackets when the pages are built in the test language: its texts are made
@@ -89,12 +89,16 @@ for (const { words, size } of [
   });
 }
 
-test("every word of the lobby, a new table and the settings is a text", async ({ guest }) => {
-  const anna = await guest("Anna");
+test("every word of the lobby, a new table and the settings is a text", async ({ visitor }) => {
+  // A server of its own: tables of others would bring names that nobody knows here.
+  const server = await Server.start();
+  const anna = await visitor({ address: server.address });
+  await server.signIn(anna.context.request, "Anna");
   await speakPseudo(anna.context);
   for (const address of ["/", "/new", "/settings", "/about", "/nowhere"]) {
     await anna.page.goto(address);
     await expect(anna.page.getByRole("heading").first()).toHaveText(BRACKETS);
     expect(await strays(anna.page), address).toEqual([]);
   }
+  await server.dispose();
 });

@@ -18,11 +18,12 @@ const CONTENT: &str = "default-src 'none'; script-src 'self'; style-src 'self'; 
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
-/// A page needs none of these, so whatever gets into one has none of them either.
+/// A page needs none of these, so whatever gets into one has none of them either. Sharing is not among them: an invitation can
+/// be handed to other apps.
 const PERMISSIONS: &str = "accelerometer=(), autoplay=(), camera=(), display-capture=(), \
     encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), \
     microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), \
-    screen-wake-lock=(), serial=(), usb=(), web-share=(), xr-spatial-tracking=()";
+    screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()";
 
 /// Which protocol is spoken here: a page that stayed open while the server was renewed finds out.
 const VERSION: HeaderName = HeaderName::from_static("durbar-protocol");
