@@ -25,6 +25,7 @@ export default defineConfig({
         "--disable-features=LocalNetworkAccessChecks",
       ],
     },
-    trace: "retain-on-failure",
+    // A trace takes a picture of the page with every step, and as long as the steps themselves: the second try makes it.
+    trace: "on-first-retry",
   },
 });

@@ -1,17 +1,33 @@
 import { fileURLToPath } from "node:url";
-import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { breakpoints } from "./build/breakpoints.ts";
 import { budget } from "./build/budget.ts";
+import { gameOf, games } from "./build/games.ts";
 import { pack } from "./build/pack.ts";
 import { rulebook } from "./build/rulebook.ts";
+import { scenes } from "./build/scenes.ts";
 import { shell } from "./build/shell.ts";
+import { textIds } from "./build/text-ids.ts";
 import { words } from "./build/words.ts";
+
+/** What the lobby needs to know of the games. */
+const isOfAll = (id: string) => id.includes("/src/games/") && gameOf(id) === null;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   // A test builds the pages in a language of its own.
-  plugins: [svelte(), words(process.env["LOCALES"] ?? here("../locales")), rulebook(here("../crates")), shell(), budget(), pack()],
+  plugins: [
+    svelte({ preprocess: [vitePreprocess(), breakpoints()] }),
+    textIds(here("../locales/en"), here("./src/words/text-ids.ts")),
+    words(process.env["LOCALES"] ?? here("../locales"), games()),
+    rulebook(here("../crates")),
+    scenes(here("../crates")),
+    shell(),
+    budget(),
+    pack(),
+  ],
   resolve: {
     alias: { $wire: here("../crates/wire/typescript"), $src: here("./src") },
     // Tests mount components, which needs the browser's half of Svelte.
@@ -23,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    rollupOptions: {
+    rolldownOptions: {
       input: { index: here("./index.html"), worker: here("./src/worker.ts") },
       // A service worker is known by its address, so that one never changes.
       output: {
@@ -32,9 +48,13 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "core", test: /node_modules\/|src\/words\/|src\/route|settings\.svelte/, minShareCount: 4 },
-            { name: "shared", test: /src\/(design|wire|lobby|settings)\/|src\/(me|games)\.|src\/table\/players/, minShareCount: 2 },
+            {
+              name: "shared",
+              test: (id) => /src\/(design|wire|lobby|settings)\/|src\/me\.|src\/table\/players/.test(id) || isOfAll(id),
+              minShareCount: 2,
+            },
             { name: "table", test: /src\/table\//, minShareCount: 2 },
-            { name: "eschnapur", test: /src\/eschnapur\//, minShareCount: 2 },
+            { name: gameOf, debugName: "games", minShareCount: 2 },
           ],
         },
       },
@@ -44,5 +64,9 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env["DURBAR"] ?? "http://127.0.0.1:4321", ws: true } },
   },
-  test: { environment: "jsdom", setupFiles: "src/testing/sizes.ts", include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    setupFiles: ["src/testing/browser.ts", "src/testing/sizes.ts", "src/testing/texts.ts"],
+    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+  },
 }));

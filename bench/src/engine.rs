@@ -107,7 +107,7 @@ fn play_out<G: Lively, S: Sink<G::Event>>(
     decisions
 }
 
-/// A state in the middle of a game, with somebody to act and something he might try.
+/// A state in the middle of a game, with somebody to act and something they might try.
 struct Sample<G: Lively> {
     state: G::State,
     seat: Seat,

@@ -13,8 +13,6 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use clap::Parser;
-use eschnapur::Eschnapur;
-use morgenland::Morgenland;
 
 use report::Report;
 use stopwatch::Stopwatch;
@@ -39,8 +37,7 @@ fn main() -> Result<()> {
     let stopwatch = Stopwatch::with_runs_of(arguments.run);
     let report = Report {
         peers: vec![chess::measure(&stopwatch)],
-        // A new game is one more line.
-        games: [engine::measure::<Eschnapur>(&stopwatch), engine::measure::<Morgenland>(&stopwatch)].concat(),
+        games: games::each!(G => engine::measure::<G>(&stopwatch)).concat(),
     };
     let text = if arguments.json { serde_json::to_string_pretty(&report)? } else { report.to_string() };
     writeln!(std::io::stdout(), "{text}")?;

@@ -15,7 +15,7 @@ pub(crate) struct Report {
     pub(crate) games: Vec<GameFigures>,
 }
 
-/// A peer.
+/// How fast a peer is, to compare with.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(crate) struct PeerFigures {
     pub(crate) name: &'static str,

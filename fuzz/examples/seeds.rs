@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use arbitrary::{Arbitrary as _, Unstructured};
 use durbar_fuzz::evening::Evening;
-use durbar_fuzz::{AnyGame, GAMES, message};
+use durbar_fuzz::{FuzzedGame, GAMES, message};
 use tabletop::scenario::fenced;
 use tabletop::{Chance as _, FastChance};
 
@@ -57,7 +57,7 @@ fn by_chance(game: u8, evening: u8) -> Vec<u8> {
 }
 
 /// Every fenced scenario of every page.
-fn scenarios(game: &dyn AnyGame, rulebook: &Path, corpus: &Path) -> std::io::Result<()> {
+fn scenarios(game: &dyn FuzzedGame, rulebook: &Path, corpus: &Path) -> std::io::Result<()> {
     for page in fs::read_dir(rulebook)? {
         let path = page?.path();
         let Some(page) = path.file_stem().filter(|_| path.extension().is_some_and(|kind| kind == "md"))

@@ -4,7 +4,7 @@
 
 use arbitrary::{Arbitrary, Unstructured};
 use durbar_fuzz::GAMES;
-use durbar_fuzz::log::Spoiled;
+use durbar_fuzz::log::SpoiledLog;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -14,7 +14,7 @@ fuzz_target!(|data: &[u8]| {
                 game.log(text);
             }
         }
-    } else if let Ok(spoiled) = Spoiled::arbitrary_take_rest(Unstructured::new(data)) {
+    } else if let Ok(spoiled) = SpoiledLog::arbitrary_take_rest(Unstructured::new(data)) {
         durbar_fuzz::game(spoiled.evening.game).spoiled_log(&spoiled);
     }
 });

@@ -4,7 +4,7 @@
 
 use arbitrary::{Arbitrary, Unstructured};
 use durbar_fuzz::GAMES;
-use durbar_fuzz::record::Spoiled;
+use durbar_fuzz::record::SpoiledRecord;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -14,7 +14,7 @@ fuzz_target!(|data: &[u8]| {
                 game.record(text);
             }
         }
-    } else if let Ok(spoiled) = Spoiled::arbitrary(&mut Unstructured::new(data)) {
+    } else if let Ok(spoiled) = SpoiledRecord::arbitrary(&mut Unstructured::new(data)) {
         durbar_fuzz::game(spoiled.game).spoiled_record(&spoiled);
     }
 });

@@ -3,7 +3,7 @@
 
 use arbitrary::Arbitrary;
 use tabletop::game::Actions as _;
-use tabletop::record::Entry;
+use tabletop::record::Move;
 use tabletop::{Audience, Lively, Recorder, Seat};
 use tabletop_laws::documents;
 
@@ -47,31 +47,31 @@ pub fn actions<G: Lively>(game: &Match) {
 }
 
 /// What is attempted; nothing once the game is over and nothing is legal.
-fn entry<G: Lively>(attempt: &Attempt, recorder: &Recorder<G>) -> Option<Entry<G::Action>> {
+fn entry<G: Lively>(attempt: &Attempt, recorder: &Recorder<G>) -> Option<Move<G::Action>> {
     let any_seat = |seat: u8| Seat::new(usize::from(seat) % Seat::ALL.len());
     match *attempt {
         Attempt::Any { seat, action } => {
-            Some(Entry::Act(any_seat(seat), G::action(usize::from(action) % G::ACTIONS)?))
+            Some(Move::Act(any_seat(seat), G::action(usize::from(action) % G::ACTIONS)?))
         }
         Attempt::Legal { seat, nth } => {
             let to_act = G::to_act(recorder.state());
             let seat = to_act.iter().nth(usize::from(seat) % to_act.len().max(1))?;
             let legal = G::legal(recorder.state(), seat);
-            Some(Entry::Act(seat, G::action(legal.nth(usize::from(nth) % legal.len())?)?))
+            Some(Move::Act(seat, G::action(legal.nth(usize::from(nth) % legal.len())?)?))
         }
-        Attempt::Withdraw { seat } => Some(Entry::Withdraw(any_seat(seat))),
+        Attempt::Withdraw { seat } => Some(Move::Withdraw(any_seat(seat))),
     }
 }
 
 fn perform<G: Lively>(
     recorder: &mut Recorder<G>,
-    entry: Entry<G::Action>,
+    entry: Move<G::Action>,
     happened: &mut Vec<(Audience, G::Event)>,
 ) {
     let (before, events) = (*recorder.state(), happened.len());
     let expected = match entry {
-        Entry::Act(seat, action) => Some(G::check(&before, seat, action)),
-        Entry::Withdraw(_) => None,
+        Move::Act(seat, action) => Some(G::check(&before, seat, action)),
+        Move::Withdraw(_) => None,
     };
     let done = recorder.perform(entry, happened);
     assert!(expected.is_none_or(|expected| expected == done), "{entry}: {expected:?}, then {done:?}");

@@ -3,13 +3,15 @@
 //! Nothing is checked here: [`table`](mod@crate::table) looks on, and [`log`](mod@crate::log) wants what was written
 //! down.
 
+use std::collections::BTreeMap;
+
 use arbitrary::{Arbitrary, Unstructured};
 use table::{
     Closing, Colour, Deed, Done, Draft, Errand, Granted, LONGEST_SAYING, Matter, Pace, PersonId, Prompt,
     Quiet, Refused, Request, Rhythm, Setup, Stage, Table, Terms, Time, Until,
 };
 use tabletop::game::Actions as _;
-use tabletop::{Hosted, Seat, Seed};
+use tabletop::{Hosted, Seat, Seed, Wish};
 
 use crate::way;
 
@@ -69,7 +71,7 @@ fn to_the_end(bytes: &mut Unstructured) -> arbitrary::Result<Vec<Step>> {
 pub(crate) enum Step {
     /// Somebody asks for something: mostly in vain.
     Anything { who: u8, what: u8, seat: u8, number: u16 },
-    /// Somebody who is asked goes on with his plan.
+    /// Somebody who is asked goes on with their plan.
     Sensible { who: u8, what: u8, nth: u8 },
     /// The most urgent errand is done; a plan that is not whole is completed with the nth legal choices.
     Due { nth: u8 },
@@ -215,7 +217,7 @@ impl<G: Hosted> Host<G> {
     }
 
     /// How many kinds of request there are.
-    pub(crate) const KINDS: u8 = 23;
+    pub(crate) const KINDS: u8 = 25;
 
     /// Anything that can be asked of a table.
     pub(crate) fn anything(&self, what: u8, seat: Seat, number: u16) -> Request {
@@ -245,6 +247,8 @@ impl<G: Hosted> Host<G> {
             19 => Request::Resign,
             20 => Request::Draft { question, actions: vec![action::<G>(number); usize::from(number % 80)] },
             21 => Request::Play { question, actions: vec![action::<G>(number); usize::from(number % 3)] },
+            22 => Request::Wish { wishes: wishes::<G>(number) },
+            23 => Request::Hold { hold: number.is_multiple_of(2) },
             _ => Request::Return,
         }
     }
@@ -309,6 +313,13 @@ fn any<T: Copy>(things: &[T], number: impl Into<usize>) -> T {
 /// One of them, or none.
 fn some<T: Copy>(things: &[T], number: u16) -> Option<T> {
     things.get(usize::from(number) % (things.len() + 1)).copied()
+}
+
+/// A wish for one kind of window of the game, or for one that there is not.
+fn wishes<G: Hosted>(number: u16) -> BTreeMap<String, Wish> {
+    let kinds = tabletop::Way::<G>::all().flat_map(|way| G::windows(&way.options()));
+    let kinds: Vec<_> = kinds.map(|window| window.kind).chain(["nowhere"]).collect();
+    BTreeMap::from([(any(&kinds, number).to_owned(), any(&Wish::ALL, number / 7))])
 }
 
 fn quiet(number: u16) -> Option<Quiet> {

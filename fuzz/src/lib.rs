@@ -12,19 +12,16 @@ pub mod record;
 pub mod scenario;
 pub mod table;
 
-use tabletop::record::Entry;
+use tabletop::record::Move;
 use tabletop::{Chance as _, FastChance, Game, Hosted, Lively, Record, Recorder, Seat, Seed, Way};
 use tabletop_laws::{documents, ending, imagining, secrecy, turns};
 
 /// Every game. Another game is one more line here.
-pub static GAMES: &[&dyn AnyGame] = &[
-    &eschnapur::Eschnapur,   // Der Palast von Eschnapur
-    &morgenland::Morgenland, // Morgenland
-];
+pub static GAMES: &[&dyn FuzzedGame] = &games::each!(G => &G {});
 
 /// What the targets ask of a game whose type is only known from the input. Every game answers with the generic code
 /// of the target's module.
-pub trait AnyGame: Sync {
+pub trait FuzzedGame: Sync {
     /// The name of the game and of its crate.
     fn name(&self) -> &'static str;
     /// See [`mod@actions`].
@@ -34,11 +31,11 @@ pub trait AnyGame: Sync {
     /// See [`mod@log`].
     fn log(&self, text: &str);
     /// See [`mod@log`].
-    fn spoiled_log(&self, spoiled: &log::Spoiled);
+    fn spoiled_log(&self, spoiled: &log::SpoiledLog);
     /// See [`mod@record`].
     fn record(&self, text: &str);
     /// See [`mod@record`].
-    fn spoiled_record(&self, spoiled: &record::Spoiled);
+    fn spoiled_record(&self, spoiled: &record::SpoiledRecord);
     /// See [`mod@scenario`].
     fn scenario(&self, text: &str);
     /// See [`mod@table`].
@@ -51,7 +48,7 @@ pub trait AnyGame: Sync {
     fn records(&self) -> Vec<(String, usize, String)>;
 }
 
-impl<G: Hosted + Lively> AnyGame for G {
+impl<G: Hosted + Lively> FuzzedGame for G {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -64,13 +61,13 @@ impl<G: Hosted + Lively> AnyGame for G {
     fn log(&self, text: &str) {
         log::log::<G>(text);
     }
-    fn spoiled_log(&self, spoiled: &log::Spoiled) {
+    fn spoiled_log(&self, spoiled: &log::SpoiledLog) {
         log::spoiled::<G>(spoiled);
     }
     fn record(&self, text: &str) {
         record::record::<G>(text);
     }
-    fn spoiled_record(&self, spoiled: &record::Spoiled) {
+    fn spoiled_record(&self, spoiled: &record::SpoiledRecord) {
         record::spoiled::<G>(spoiled);
     }
     fn scenario(&self, text: &str) {
@@ -96,7 +93,7 @@ impl<G: Hosted + Lively> AnyGame for G {
 }
 
 /// One of the games, from any byte.
-pub fn game(byte: u8) -> &'static dyn AnyGame {
+pub fn game(byte: u8) -> &'static dyn FuzzedGame {
     GAMES[usize::from(byte) % GAMES.len()]
 }
 
@@ -130,7 +127,7 @@ fn recorded<G: Lively>(way: &Way<G>, seed: u64, decisions: usize) -> Record<G> {
         let seat = to_act.iter().nth(nth).expect("nth is below the number of seats to act");
         let index = G::lively(G::legal(recorder.state(), seat), &mut chance);
         let action = G::action(index).expect("legal actions have an index of the game");
-        recorder.perform(Entry::Act(seat, action), &mut ()).expect("lively play is legal");
+        recorder.perform(Move::Act(seat, action), &mut ()).expect("lively play is legal");
     }
     recorder.finish()
 }

@@ -16,7 +16,7 @@ const GOES_ON: usize = 5;
 
 /// A real log and how to spoil it.
 #[derive(Arbitrary, Debug)]
-pub struct Spoiled {
+pub struct SpoiledLog {
     spoils: Vec<Spoil>,
     /// Where the log comes from.
     pub evening: Evening,
@@ -45,7 +45,7 @@ pub fn log<G: Hosted>(text: &str) {
 }
 
 /// The target for one game, with a spoiled log.
-pub fn spoiled<G: Hosted>(spoiled: &Spoiled) {
+pub fn spoiled<G: Hosted>(spoiled: &SpoiledLog) {
     let table = played::<G>(&spoiled.evening);
     let mut lines: Vec<Value> = table.log().iter().map(document).collect();
     spoiled.spoils.iter().for_each(|spoil| spoil.apply::<G>(&mut lines));
@@ -89,7 +89,7 @@ fn folds<G: Hosted>(setup: Setup<G>, log: Vec<Entry>) {
     }
 }
 
-/// Whoever looks at it sees something, and was told as much as his numbers say.
+/// Whoever looks at it sees something, and was told as much as their numbers say.
 fn shows_where_it_stands<G: Hosted>(table: &Table<G>) {
     let players = table.status().seats.len();
     for observer in Observer::all(players) {

@@ -6,7 +6,7 @@ use wire::{Numbered, Problem};
 /// An explanation has at most so many characters: it may quote the message, which may be long.
 const LONGEST: usize = 300;
 
-/// The target.
+/// Reads anything at all as a client's message.
 pub fn message(text: &str) {
     match Numbered::read(text) {
         Ok(message) => {

@@ -13,7 +13,7 @@ const LONGEST: u16 = 150;
 
 /// A real record and how to spoil it.
 #[derive(Arbitrary, Debug)]
-pub struct Spoiled {
+pub struct SpoiledRecord {
     /// Chooses the game.
     pub game: u8,
     way: u8,
@@ -43,7 +43,7 @@ pub fn record<G: Lively>(text: &str) {
 }
 
 /// The target for one game, with a spoiled record.
-pub fn spoiled<G: Lively>(spoiled: &Spoiled) {
+pub fn spoiled<G: Lively>(spoiled: &SpoiledRecord) {
     let decisions = usize::from(spoiled.decisions % LONGEST);
     let mut record = recorded::<G>(&way(spoiled.way.into()), spoiled.seed.into(), decisions);
     assert!(record.fold().is_ok(), "an honest record replays");

@@ -1,5 +1,5 @@
 //! Whatever people ask of a table, in whatever order: nothing panics, a refusal changes nothing, everybody is told what
-//! he may know, prompts say what may be done, and the log folds to the same table.
+//! they may know, prompts say what may be done, and the log folds to the same table.
 
 use table::{
     Board, Deed, Done, Draft, Entry, FrameOf, Pace, PersonId, Refused, Request, Sitter, Stage, Table,
@@ -27,10 +27,10 @@ pub fn table<G: Hosted>(evening: &Evening) {
 }
 
 /// What one observer was told.
-struct Told<G: Hosted> {
+struct Watching<G: Hosted> {
     observer: Observer,
     frames: Vec<FrameOf<G>>,
-    /// The board on his screen.
+    /// The board on their screen.
     screen: Board<G::Shown, AskedOf<G>>,
 }
 
@@ -39,7 +39,7 @@ struct Watched<G: Hosted> {
     host: Host<G>,
     /// The same table, folded from the log while it grows.
     folded: Table<G>,
-    told: Vec<Told<G>>,
+    told: Vec<Watching<G>>,
     /// Counts attempts: what takes long to check is checked for one after the other.
     turn: usize,
 }
@@ -47,7 +47,7 @@ struct Watched<G: Hosted> {
 impl<G: Hosted> Watched<G> {
     fn new(host: Host<G>) -> Watched<G> {
         let observers = Observer::all(host.table.status().seats.len());
-        let told = |observer| Told { observer, frames: Vec::new(), screen: host.table.board(observer) };
+        let told = |observer| Watching { observer, frames: Vec::new(), screen: host.table.board(observer) };
         let told = observers.map(told).collect();
         Watched { folded: Table::new(host.table.setup().clone()), told, host, turn: 0 }
     }
@@ -93,7 +93,7 @@ impl<G: Hosted> Watched<G> {
     }
 
     fn tell(&mut self, done: &Done<G>) {
-        for Told { observer, frames, screen } in &mut self.told {
+        for Watching { observer, frames, screen } in &mut self.told {
             let Some(frame) = self.host.table.frame(*observer, done) else { continue };
             assert_eq!(frame.seq as usize, frames.len() + 1, "{observer}'s numbers have no gap");
             assert_eq!(frame.seq, self.host.table.seq(*observer));
@@ -107,7 +107,7 @@ impl<G: Hosted> Watched<G> {
     /// Nobody sees anything but the table as it stands and as it folds: whatever changed a board was told, and a refusal
     /// changes nothing.
     fn screens_are_true(&self) {
-        for Told { observer, screen, .. } in &self.told {
+        for Watching { observer, screen, .. } in &self.told {
             assert_eq!(self.host.table.board(*observer), *screen, "{observer} was not told");
             assert_eq!(self.folded.board(*observer), *screen, "{observer} sees another table");
         }
@@ -171,7 +171,7 @@ impl<G: Hosted> Watched<G> {
     fn finish(mut self) {
         self.log_folds_at_once();
         // For one of them: it takes as long as folding the log.
-        let Told { observer, frames, .. } = &self.told[self.turn % self.told.len()];
+        let Watching { observer, frames, .. } = &self.told[self.turn % self.told.len()];
         assert_eq!(self.host.table.missed(*observer, 0), *frames, "{observer} was told something else");
         record_replays(&self.host.table);
         all_can_meet_again(&self.host.table);
@@ -186,7 +186,7 @@ impl<G: Hosted> Watched<G> {
             folded.keep_draft(seat, Draft::default());
             self.host.table.keep_draft(seat, Draft::default());
         }
-        for &Told { observer, .. } in &self.told {
+        for &Watching { observer, .. } in &self.told {
             let [one, other] = [&folded, &self.host.table].map(|table| written(&table.board(observer)));
             assert_eq!(one, other, "{observer} would be sent something else");
         }

@@ -1,11 +1,11 @@
 # About, the footer, and the page that is not there.
 about-title = Über Durbar
-about-what = Auf Durbar kannst du zwei Brettspiele mit verdeckten Geboten und Bluff spielen, studieren und für andere ausrichten: Der Palast von Eschnapur und Morgenland.
+about-what = Auf Durbar kannst du Brettspiele mit verdeckten Geboten und Bluff spielen, studieren und für andere ausrichten: { $games }.
 about-independent = Unabhängig
 about-independent-text = Durbar hat nichts mit denen zu tun, die die gedruckten Spiele erfunden und verlegt haben. Zeichnungen, Texte und Programm sind unsere eigenen; kein Bild und kein Satz stammt aus den gedruckten Spielen.
 about-figures = Welche Zahlen rekonstruiert sind
-about-figures-text = Die Zahlen auf den Palastteilen und Privilegkarten sind nur zum Teil bekannt. Die unbekannten haben wir so gewählt, dass es sich gut spielt; sie können von deinem Exemplar abweichen. Du kannst mit den Zahlen deines eigenen Exemplars spielen.
-about-figures-link = Ausgaben, Zahl für Zahl, im Regelbuch
+about-figures-text = Was auf den Teilen und Karten dieser Spiele steht, ist nur zum Teil bekannt. Das Unbekannte haben wir so gewählt, dass es sich gut spielt; es kann von deinem Exemplar abweichen. Du kannst mit den Zahlen deines eigenen Exemplars spielen.
+about-figures-link = { $game }, Zahl für Zahl, im Regelbuch
 about-privacy = Datenschutz
 about-privacy-name = Der Server speichert den Namen, den du wählst. Es muss nicht dein echter sein.
 about-privacy-cookie = Ein Cookie sagt dem Server, dass du es bist. Es hält ein Jahr.
@@ -19,7 +19,7 @@ about-licence-text = Durbar ist freie Software, nach Wahl unter der MIT-Lizenz o
 about-operator = Wer diesen Server betreibt
 about-operator-text = Einen Durbar-Server können alle betreiben. Verantwortlich ist, wer diesen hier betreibt. Frag am besten die Person, von der du die Adresse hast.
 
-about-footer-line = Zwei Spiele mit verdeckten Geboten, kostenlos und ohne Konto.
+about-footer-line = Spiele mit verdeckten Geboten, kostenlos und ohne Konto.
 about-footer-navigation = Mehr über Durbar
 about-footer-learn = Lernen
 

@@ -102,3 +102,16 @@ eschnapur-choice-protect = Obersten Stein von Palastteil { $part } schützen
     }
 eschnapur-choice-pass = Nichts kaufen
 eschnapur-choice-end-turn = Zug beenden
+
+## Windows: when players are asked whether they step in. The names are short.
+
+eschnapur-window-gold = Bevor Gold gelegt wird
+    .explained = Dich betrifft es, wenn du dir ein Privileg leisten kannst, das nur jetzt nützt.
+eschnapur-window-blocked = Eine Karte wurde blockiert
+    .explained = Dich betrifft es, wenn deine Karte blockiert wurde und du dir das Privileg dagegen leisten kannst.
+eschnapur-window-order = Bevor die Marker verteilt werden
+    .explained = Dich betrifft es, wenn du dir ein Privileg leisten kannst, das nur jetzt nützt.
+eschnapur-window-moving = Bevor ein Stein versetzt wird
+    .explained = Dich betrifft es, wenn du den Stein versetzt und dir ein Privileg dafür leisten kannst.
+eschnapur-window-rewards = Bevor Lohn gezahlt wird
+    .explained = Was man hier kaufen kann, ging auch vorher schon: Es betrifft niemanden besonders.

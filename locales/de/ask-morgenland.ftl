@@ -16,7 +16,7 @@ morgenland-treasures-given = { $units ->
 morgenland-ask-place = Lege eine Figur { $open ->
     [true] offen ab (nur { morgenland-space-guard.at } verdeckt)
    *[false] verdeckt ab
-}: Welche, und wo{ $playable ->
+}: Welche und wo{ $playable ->
     [true] , oder was spielst du vorher
    *[false] { "" }
 }?
@@ -77,7 +77,6 @@ morgenland-ask-name = { $play-card ->
     [destination] Wohin kommt { $piece }?
     [token-back] Welche Figur geht zurück?
     [empty-cave] Welche leere Höhle bekommt Schätze?
-    [full-cave] Welche Höhle verliert ihre Schätze?
     [stack] In welcher Kammer?
     [closed] Auf welches Feld darf nichts mehr kommen?
    *[eclipsed] Auf welchem Feld?
@@ -178,3 +177,22 @@ morgenland-choice-stop-trading = Gib nichts mehr
     .more = du nimmst { morgenland-treasures-given } von anderen Arten
 
 morgenland-ask-options = Welche Fassung?
+
+## Windows: when players are asked whether they step in. The names are short.
+
+morgenland-window-start = Beginn der Runde
+    .explained = Bevor die erste Figur abgelegt wird. Dich betrifft es, wenn deine Wunderlampe brennt und du eine Zauberkarte hast.
+morgenland-window-placed = Alle Figuren liegen
+    .explained = Bevor die erste Höhle gewertet wird. Dich betrifft es, wenn deine Wunderlampe brennt und du eine Zauberkarte hast.
+morgenland-window-cave = In einer Höhle
+    .explained = Wenn die Figuren in einer Höhle aufgedeckt sind, bevor jemand Schätze bekommt. Dich betrifft es, wenn dort Figuren von dir und von anderen liegen.
+morgenland-window-caves-done = Nach den Höhlen
+    .explained = Bevor die Stadt gewertet wird. Dich betrifft es, wenn deine Wunderlampe brennt und du eine Zauberkarte hast.
+morgenland-window-city = In der Stadt
+    .explained = Wenn die Figuren in Aladins Zelt, im Haus des Dschinns, auf dem Markt oder in der Karawanserei aufgedeckt sind, bevor jemand etwas bekommt. Dich betrifft es, wenn dort Figuren von dir und von anderen liegen.
+morgenland-window-guard = Beim Palastwächter
+    .explained = Wenn der Palastwächter und die Figuren bei ihm aufgedeckt sind, bevor jemand in den Palast darf. Dich betrifft es, wenn dort oder in einer Kammer eine Figur von dir liegt.
+morgenland-window-room = In einer Kammer
+    .explained = Wenn die Figuren in einer Kammer aufgedeckt sind, bevor jemand kaufen darf. Dich betrifft es, wenn dort Figuren von dir und von anderen liegen.
+morgenland-window-answer = Jemand spielt etwas
+    .explained = Ein Artefakt oder eine Zauberkarte wurde angesagt, und darauf kann man antworten. Dich betrifft es, wenn es dir oder deinen Sachen gilt oder einem Feld, auf dem eine Figur von dir liegt.

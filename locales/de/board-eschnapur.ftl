@@ -1,5 +1,14 @@
 # Der Tisch von „Der Palast von Eschnapur“: was im Terminal und auf der Seite über ihn gesagt wird. Siehe locales/README.md.
 
+## The parts of the screen: on a tab, and at length
+
+eschnapur-panel-board = Palast
+    .title = Der Palast
+eschnapur-panel-bids = Gebote
+    .title = Wer was bietet
+eschnapur-panel-market = Kaufen
+    .title = Privilegien und Bank
+
 ## Wie das Spiel steht
 
 eschnapur-remark-round = Runde { $round }
@@ -104,7 +113,6 @@ eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Wer was bietet
 board-players = Am Tisch
 board-officials = Beamte
-board-seat-state = Stand
 board-reasons = Warum
 board-place = Nummer { $place } in der Spielreihenfolge
 
@@ -254,3 +262,10 @@ eschnapur-key-pick = Eine Karte nach ihrem Wert nehmen; noch einmal: legen
 eschnapur-key-lay = Die genommene Karte für Beamten 1 bis 5 legen
 eschnapur-key-walk = Von einem Platz für Karten zum nächsten
 eschnapur-key-forget = Die genommene Karte weglegen
+
+## The replay: what decides the game, and what is marked
+
+eschnapur-points = Siegpunkte
+eschnapur-mark-round = eine Runde beginnt
+eschnapur-mark-reveal = Karten werden aufgedeckt
+eschnapur-mark-finish = ein Palastteil ist fertig

@@ -1,18 +1,14 @@
 # The lobby: first screen, lists of tables, invitation.
 lobby-title = Durbar: Spiele mit verdeckten Geboten
 lobby-heading = Verdeckte Gebote, offener Hof
-lobby-line = Zwei Brettspiele, in denen alle heimlich entscheiden und dann gleichzeitig aufgedeckt wird. Im Browser, ohne Konto.
+lobby-line = Spiele, in denen alle heimlich entscheiden und dann gleichzeitig aufgedeckt wird. Im Browser, ohne Konto.
 
-game-eschnapur = Der Palast von Eschnapur
-game-morgenland = Morgenland
-lobby-eschnapur-feels = Bestich fünf Beamte mit verdecktem Gold, baue die Türme eines Palasts und sieh zu, wie gleiche Gebote sich aufheben.
-lobby-morgenland-feels = Schicke verdeckte Figuren in Drachenhöhlen, in die Stadt und in den Palast und hoffe, dass niemand denselben Schatz wollte.
-lobby-morgenland-later = Einen Tisch im Browser gibt es dafür noch nicht. Bis dahin kannst du es im Terminal spielen:
 lobby-no-screen = { $game } hat noch keinen Tisch im Browser. Im Terminal kann man es spielen.
 
 lobby-play-now = Jetzt spielen
 lobby-start = Los geht’s
 lobby-not-now = Jetzt nicht
+lobby-which-game = Welches Spiel?
 lobby-how-many = Wie viele spielen?
 lobby-how-strong = Wie stark sind die Bots?
 lobby-your-name = Dein Name
@@ -22,7 +18,7 @@ level-random-explained = Spielt zufällig.
 level-novice = Sanft
 level-novice-explained = Gut für die erste Partie.
 level-regular = Gerissen
-level-regular-explained = Denkt vor jedem Gebot nach.
+level-regular-explained = Denkt vor jedem Zug nach.
 
 lobby-ways = Was du noch tun kannst
 lobby-with-friends = Neuer Tisch mit anderen
@@ -87,8 +83,11 @@ lobby-special-no-counting = Ohne offene Buchführung
 lobby-special-no-spectators = Ohne Publikum
 lobby-special-private-chat = Chat nur am Tisch
 lobby-special-by-link = Nur per Link
+lobby-choice-version = Welche Fassung?
 lobby-choice-version-basic = Grundspiel
+lobby-choice-version-basic-explained = Figuren und Schätze. Gut für die erste Partie.
 lobby-choice-version-magic = Mit Magie
+lobby-choice-version-magic-explained = Artefakte und Zauberkarten ändern alles. Für alle, die das Grundspiel kennen.
 
 lobby-invite-title = Komm an meinen Tisch
 lobby-invite-link = Link zu diesem Tisch

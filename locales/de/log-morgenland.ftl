@@ -115,7 +115,7 @@ morgenland-artefact-counterspell = Gegenzauber
         [1] einen Gegenzauber
        *[other] { $count } Gegenzauber
     }
-    .effect = eine angesagte Zauberkarte der anderen hat keine Wirkung
+    .effect = eine angesagte Zauberkarte der anderen bleibt ohne Wirkung
 morgenland-artefact-double = Doppelgänger
     .a = einen Doppelgänger
     .the = den Doppelgänger
@@ -172,7 +172,7 @@ morgenland-spell-donation = Schwund
 morgenland-spell-dragon-leaves = Drachenflug
     .effect = eine leere Höhle bekommt 4 Schätze und 2 ins nächste Fach
 morgenland-spell-dragon-returns = Rückkehr des Drachen
-    .effect = die Schätze einer Höhle gehen zurück an die Bank
+    .effect = die Schätze der gerade gewerteten Höhle gehen zurück an die Bank
 morgenland-spell-eye-for-an-eye = Auge um Auge
     .effect = eine fremde Figur geht zurück; wer sie gelegt hat, darf es erwidern
 morgenland-spell-lunar-eclipse = Mondfinsternis
@@ -180,7 +180,7 @@ morgenland-spell-lunar-eclipse = Mondfinsternis
 morgenland-spell-apprentice = Zauberlehrling
     .effect = ein eigenes Artefakt wird gegen ein offenes in einer Kammer getauscht
 morgenland-spell-mirage = Fata Morgana
-    .effect = ein Artefakt aus dem Stapel einer Kammer liegt stattdessen offen
+    .effect = in einer Kammer liegt ein Artefakt des Stapels offen statt des bisherigen
 morgenland-spell-parasite = Nutznießer
     .effect = die Kraft eines Artefakts, das jemand anders in dieser Runde benutzt hat
 morgenland-spell-sacrifice = Opfer
@@ -198,7 +198,7 @@ morgenland-spell-taboo = Sesam schließ dich
 morgenland-spell-teleport = Teleportation
     .effect = eine fremde Figur kommt auf ein anderes Feld; wer sie gelegt hat, bekommt dafür 3 Schätze
 morgenland-spell-trade = Tauschhandel
-    .effect = eigene Schätze gegen gleich viele anderer Art
+    .effect = eigene Schätze gegen ebenso viele anderer Arten
 
 # Schätze: ihre Arten, so viel von einer Art, und von der Art, die in einer Höhle liegt.
 
@@ -305,7 +305,7 @@ morgenland-began = { $play-card ->
 morgenland-declared = { $play-seat } sagt an: { $play-card-value-name }{ morgenland-play-details }{ morgenland-play-meaning }.
 morgenland-countered = { $by } wehrt mit einem Gegenzauber „{ $spell-name }“ von { $seat } ab.
 morgenland-carried-out = „{ $play-card-value-name }“ von { $play-seat } wird ausgeführt{ morgenland-play-result }.
-morgenland-came-to-nothing = „{ $play-card-value-name }“ von { $play-seat } verpufft.
+morgenland-came-to-nothing = „{ $play-card-value-name }“ von { $play-seat } bleibt ohne Wirkung.
 morgenland-carpet-laid = Der Fliegende Teppich von { $seat } landet { $space-at }.
 morgenland-doubled = Figur { $seat-letter }{ $slot } von { $seat } zählt noch einmal.
 morgenland-moved = Figur { $seat-letter }{ $slot } von { $seat } kommt { $from-from } { $to-to }.

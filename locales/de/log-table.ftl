@@ -27,6 +27,11 @@ news-standing = { $until ->
     [it-concerns-me] Du passt, bis dich etwas betrifft.
    *[next-round] Du passt bis zur nächsten Runde.
 }
+news-wished = Du wirst jetzt so gefragt, ob du eingreifst, wie du es gewählt hast.
+news-held = { $hold ->
+    [true] Wenn du das nächste Mal eingreifen könntest, wartet das Spiel auf dich.
+   *[false] Das nächste Mal wirst du nur gefragt, wie du es gewählt hast.
+}
 news-quiet = { $quiet ->
     [none] Du hast keine Ruhezeiten mehr.
    *[some] Deine Ruhezeiten haben sich geändert.

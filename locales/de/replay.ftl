@@ -4,7 +4,6 @@ replay-moment = Runde { $round }, Moment { $at } von { $of }
 replay-slider = Die ganze Partie
 replay-steps = Schritte
 replay-controls = Steuerung
-replay-points = Siegpunkte
 
 replay-beginning = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -29,9 +28,6 @@ replay-subtitles = Was passiert
 replay-begins = Die Partie beginnt.
 replay-help = Marken und Tasten
 replay-spoil = Auch die Marken zeigen, die noch kommen
-replay-mark-round = eine Runde beginnt
-replay-mark-reveal = Karten werden aufgedeckt
-replay-mark-finish = ein Palastteil ist fertig
 # What stands on the keys.
 replay-key-forward = →
 replay-key-back = ←

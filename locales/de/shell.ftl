@@ -18,7 +18,7 @@ title-your-turn = { $count ->
    *[other] ● Du bist am Zug ({ $count }) – { $title }
  }
 
-# What somebody is called who has not told his name.
+# What somebody is called who has not told their name.
 guest-name = Gast
 # A seat without a player.
 seat-open = Freier Platz

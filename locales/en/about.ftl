@@ -1,11 +1,11 @@
 # About, the footer, and the page that is not there.
 about-title = About Durbar
-about-what = Durbar is a place to play, study and host two board games of sealed bids and bluff: Der Palast von Eschnapur and Morgenland.
+about-what = Durbar is a place to play, study and host board games of sealed bids and bluff: { $games }.
 about-independent = Independent
 about-independent-text = Durbar has no connection with the publishers or authors of the printed games. Drawings, texts and program are our own; no picture and no sentence comes from the printed games.
 about-figures = Which figures are reconstructed
-about-figures-text = The figures printed on the palace parts and privilege cards are only partly known. Those we do not know were worked out afresh so that the game plays well; they may differ from your copy. You can play with the figures of your own copy.
-about-figures-link = Editions, figure by figure, in the rulebook
+about-figures-text = What is printed on the parts and cards of these games is only partly known. What we do not know was worked out afresh so that the games play well; it may differ from your copy. You can play with the figures of your own copy.
+about-figures-link = { $game }, figure by figure, in the rulebook
 about-privacy = Privacy
 about-privacy-name = The server keeps the name you choose. It need not be your real one.
 about-privacy-cookie = One cookie tells the server that it is you. It lasts a year.
@@ -19,7 +19,7 @@ about-licence-text = Durbar is free software, under the MIT licence or the Apach
 about-operator = Who runs this server
 about-operator-text = Anybody can run a Durbar server. Whoever runs this one is responsible for it; ask whoever gave you its address.
 
-about-footer-line = Two games of sealed bids, free and without an account.
+about-footer-line = Games of sealed bids, free and without an account.
 about-footer-navigation = More about Durbar
 about-footer-learn = Learn
 

@@ -102,3 +102,16 @@ eschnapur-choice-protect = Protect the topmost stone of part { $part }
     }
 eschnapur-choice-pass = Buy nothing
 eschnapur-choice-end-turn = End my turn
+
+## Windows: when players are asked whether they step in. The names are short.
+
+eschnapur-window-gold = Before gold is laid
+    .explained = It concerns you if you can afford a privilege that can be used only now.
+eschnapur-window-blocked = A card was blocked
+    .explained = It concerns you if your card was blocked and you can afford the privilege against it.
+eschnapur-window-order = Before the markers are handed out
+    .explained = It concerns you if you can afford a privilege that can be used only now.
+eschnapur-window-moving = Before a stone is moved
+    .explained = It concerns you if you move the stone and can afford a privilege for it.
+eschnapur-window-rewards = Before wages are paid
+    .explained = Whatever can be bought here could be bought before too: it concerns nobody in particular.

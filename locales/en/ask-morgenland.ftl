@@ -77,7 +77,6 @@ morgenland-ask-name = { $play-card ->
     [destination] where does { $piece } go?
     [token-back] which token goes back?
     [empty-cave] which empty cave gets treasure?
-    [full-cave] which cave loses its treasure?
     [stack] in which room?
     [closed] to which space may nothing more come?
    *[eclipsed] on which space?
@@ -178,3 +177,22 @@ morgenland-choice-stop-trading = Give no more
     .more = you take { morgenland-treasures-given } of other kinds
 
 morgenland-ask-options = Which version?
+
+## Windows: when players are asked whether they step in. The names are short.
+
+morgenland-window-start = Start of the round
+    .explained = Before the first token is placed. It concerns you if your Lamp is lit and you have a spell.
+morgenland-window-placed = All tokens placed
+    .explained = Before the first cave is tallied. It concerns you if your Lamp is lit and you have a spell.
+morgenland-window-cave = At a cave
+    .explained = When the tokens in a cave have been turned over, before anybody gets treasure. It concerns you if you and somebody else have tokens there.
+morgenland-window-caves-done = After the caves
+    .explained = Before the city is tallied. It concerns you if your Lamp is lit and you have a spell.
+morgenland-window-city = In the city
+    .explained = When the tokens in the Tent, the Djinn’s House, the Market or the Caravanserai have been turned over, before anybody gets anything. It concerns you if you and somebody else have tokens there.
+morgenland-window-guard = At the guard
+    .explained = When the guard and the tokens there have been turned over, before anybody enters the palace. It concerns you if you have a token there or in a room.
+morgenland-window-room = At a room
+    .explained = When the tokens in a room have been turned over, before anybody may buy. It concerns you if you and somebody else have tokens there.
+morgenland-window-answer = Somebody plays something
+    .explained = An artefact or a spell was declared and can be answered. It concerns you if it is aimed at you or your things, or at a space where you have a token.

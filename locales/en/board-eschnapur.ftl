@@ -1,5 +1,14 @@
 # The table of Der Palast von Eschnapur: what is said of it in terminals and on the page. See locales/README.md.
 
+## The parts of the screen: on a tab, and at length
+
+eschnapur-panel-board = Board
+    .title = The palace
+eschnapur-panel-bids = Bids
+    .title = Players and their bids
+eschnapur-panel-market = Buy
+    .title = Privileges and bank
+
 ## Where the game stands
 
 eschnapur-remark-round = Round { $round }
@@ -104,7 +113,6 @@ eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Players and their bids
 board-players = Players
 board-officials = Officials
-board-seat-state = State
 board-reasons = Why
 board-place = Number { $place } in turn order
 
@@ -254,3 +262,10 @@ eschnapur-key-pick = Pick a card by its value; again: lay it
 eschnapur-key-lay = Lay the picked card for official 1 to 5
 eschnapur-key-walk = From one place for cards to the next
 eschnapur-key-forget = Put the picked card back
+
+## The replay: what decides the game, and what is marked
+
+eschnapur-points = Victory points
+eschnapur-mark-round = a round begins
+eschnapur-mark-reveal = cards are revealed
+eschnapur-mark-finish = a part is finished

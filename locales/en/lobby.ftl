@@ -1,18 +1,14 @@
 # The lobby: first screen, lists of tables, invitation.
 lobby-title = Durbar: games of sealed bids
 lobby-heading = Sealed bids, open court
-lobby-line = Two board games in which everybody decides in secret and all is revealed at once. In your browser, without an account.
+lobby-line = Games in which everybody decides in secret and all is revealed at once. In your browser, without an account.
 
-game-eschnapur = Der Palast von Eschnapur
-game-morgenland = Morgenland
-lobby-eschnapur-feels = Bribe five officials with hidden gold, build the towers of a palace, and watch equal bids cancel each other out.
-lobby-morgenland-feels = Send out hidden tokens to dragons’ caves, the city and the palace, and hope that nobody was after the same treasure.
-lobby-morgenland-later = Its table in the browser is not there yet. Until then you can play it in the terminal:
 lobby-no-screen = { $game } has no table in the browser yet. It can be played in the terminal.
 
 lobby-play-now = Play now
 lobby-start = Start
 lobby-not-now = Not now
+lobby-which-game = Which game?
 lobby-how-many = How many players?
 lobby-how-strong = How strong are the bots?
 lobby-your-name = Your name
@@ -22,7 +18,7 @@ level-random-explained = Plays at random.
 level-novice = Gentle
 level-novice-explained = Good for a first game.
 level-regular = Cunning
-level-regular-explained = Thinks before every bid.
+level-regular-explained = Thinks before every move.
 
 lobby-ways = More to do
 lobby-with-friends = New table with friends
@@ -87,8 +83,11 @@ lobby-special-no-counting = No open counting
 lobby-special-no-spectators = No spectators
 lobby-special-private-chat = Private chat
 lobby-special-by-link = By link only
+lobby-choice-version = Which version?
 lobby-choice-version-basic = Basic game
+lobby-choice-version-basic-explained = Tokens and treasure. Good for a first game.
 lobby-choice-version-magic = With magic
+lobby-choice-version-magic-explained = Artefacts and spells change everything. For whoever knows the basic game.
 
 lobby-invite-title = Join me at a table
 lobby-invite-link = Link to this table

@@ -27,6 +27,11 @@ news-standing = { $until ->
     [it-concerns-me] You pass until something concerns you.
    *[next-round] You pass until the next round.
 }
+news-wished = You are now asked whether you step in as you have chosen.
+news-held = { $hold ->
+    [true] The game waits for you the next time you could step in.
+   *[false] The next time you are asked only as you have chosen.
+}
 news-quiet = { $quiet ->
     [none] You no longer have quiet hours.
    *[some] Your quiet hours have changed.

@@ -4,7 +4,6 @@ replay-moment = Round { $round }, moment { $at } of { $of }
 replay-slider = The whole game
 replay-steps = Steps
 replay-controls = Controls
-replay-points = Victory points
 
 replay-beginning = To the beginning
 replay-back = One step back
@@ -29,9 +28,6 @@ replay-subtitles = What happens
 replay-begins = The game begins.
 replay-help = Marks and keys
 replay-spoil = Show the marks ahead, too
-replay-mark-round = a round begins
-replay-mark-reveal = cards are revealed
-replay-mark-finish = a part is finished
 # What stands on the keys.
 replay-key-forward = →
 replay-key-back = ←

@@ -103,3 +103,16 @@ eschnapur-choice-protect = Protéger le bloc le plus haut de la section { $part 
     }
 eschnapur-choice-pass = Ne rien acheter
 eschnapur-choice-end-turn = Terminer mon tour
+
+## Windows: when players are asked whether they step in. The names are short.
+
+eschnapur-window-gold = Avant de poser l’or
+    .explained = Cela te concerne si tu peux payer un privilège qui ne sert que maintenant.
+eschnapur-window-blocked = Une carte a été bloquée
+    .explained = Cela te concerne si ta carte a été bloquée et que tu peux payer le privilège contre ce blocage.
+eschnapur-window-order = Avant de distribuer les marqueurs
+    .explained = Cela te concerne si tu peux payer un privilège qui ne sert que maintenant.
+eschnapur-window-moving = Avant de déplacer un bloc
+    .explained = Cela te concerne si tu déplaces le bloc et peux payer un privilège pour cela.
+eschnapur-window-rewards = Avant de verser les salaires
+    .explained = Ce qu’on peut acheter ici pouvait l’être avant : cela ne concerne personne en particulier.

@@ -32,7 +32,7 @@ morgenland-ask-give = { $caster ->
     [none] la banque
    *[other] { $to }
 }, par sorte dans l’ordre des grottes. Lequel ensuite ?
-morgenland-ask-market = Tu as la plus grande force { morgenland-space-market.at } : donnes-tu 1 trésor pour { $units } de ton choix à la banque ?
+morgenland-ask-market = Tu as la plus grande force { morgenland-space-market.at } : donnes-tu 1 trésor contre { $units } de ton choix à la banque ?
 morgenland-ask-bribe = Le garde a une force de { $guard }, toi de { $strength } : paies-tu { morgenland-treasures-due } pour entrer au palais ?
 morgenland-ask-buy = { $room-title } : achètes-tu { $artefact ->
     [none] l’artefact du dessus
@@ -78,7 +78,6 @@ morgenland-ask-name = { $play-card ->
     [destination] où va { $piece } ?
     [token-back] quelle figurine est retirée ?
     [empty-cave] quelle grotte vide reçoit des trésors ?
-    [full-cave] quelle grotte perd ses trésors ?
     [stack] dans quelle chambre ?
     [closed] sur quelle case rien ne peut plus venir ?
    *[eclipsed] sur quelle case ?
@@ -179,3 +178,22 @@ morgenland-choice-stop-trading = Ne plus rien donner
     .more = tu prends { morgenland-treasures-given } d’autres sortes
 
 morgenland-ask-options = Quelle version ?
+
+## Windows: when players are asked whether they step in. The names are short.
+
+morgenland-window-start = Début de la manche
+    .explained = Avant qu’on pose la première figurine. Cela te concerne si ta lampe est allumée et que tu as un sort.
+morgenland-window-placed = Toutes les figurines posées
+    .explained = Avant le décompte de la première grotte. Cela te concerne si ta lampe est allumée et que tu as un sort.
+morgenland-window-cave = Dans une grotte
+    .explained = Quand on a révélé les figurines d’une grotte, avant que quelqu’un reçoive des trésors. Cela te concerne si des figurines à toi et à d’autres s’y trouvent.
+morgenland-window-caves-done = Après les grottes
+    .explained = Avant le décompte de la ville. Cela te concerne si ta lampe est allumée et que tu as un sort.
+morgenland-window-city = En ville
+    .explained = Quand on a révélé les figurines de la Tente d’Aladin, de la Maison du Djinn, du Marché ou du Caravansérail, avant que quelqu’un reçoive quelque chose. Cela te concerne si des figurines à toi et à d’autres s’y trouvent.
+morgenland-window-guard = Chez le garde
+    .explained = Quand on a révélé le garde et les figurines qui sont chez lui, avant que quelqu’un entre au palais. Cela te concerne si tu as une figurine chez le garde ou dans une chambre.
+morgenland-window-room = Dans une chambre
+    .explained = Quand on a révélé les figurines d’une chambre, avant que quelqu’un puisse acheter. Cela te concerne si des figurines à toi et à d’autres s’y trouvent.
+morgenland-window-answer = Quelqu’un joue quelque chose
+    .explained = Un artefact ou un sort a été annoncé, et on peut y répondre. Cela te concerne si c’est toi que l’annonce vise, ou ce qui est à toi, ou une case où tu as une figurine.

@@ -1,5 +1,14 @@
 # La table de Der Palast von Eschnapur : ce qu’on en dit dans le terminal et sur la page. Voir locales/README.md.
 
+## The parts of the screen: on a tab, and at length
+
+eschnapur-panel-board = Palais
+    .title = Le palais
+eschnapur-panel-bids = Mises
+    .title = Qui mise quoi
+eschnapur-panel-market = Acheter
+    .title = Privilèges et banque
+
 ## Où en est le jeu
 
 eschnapur-remark-round = Manche { $round }
@@ -107,7 +116,6 @@ eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Qui mise quoi
 board-players = Autour de la table
 board-officials = Fonctionnaires
-board-seat-state = État
 board-reasons = Pourquoi
 board-place = Numéro { $place } dans l’ordre du tour
 
@@ -257,3 +265,10 @@ eschnapur-key-pick = Prendre une carte par sa valeur ; encore : la poser
 eschnapur-key-lay = Poser la carte prise pour le fonctionnaire 1 à 5
 eschnapur-key-walk = D’une place pour les cartes à la suivante
 eschnapur-key-forget = Remettre la carte prise
+
+## The replay: what decides the game, and what is marked
+
+eschnapur-points = Points de victoire
+eschnapur-mark-round = une manche commence
+eschnapur-mark-reveal = des cartes sont révélées
+eschnapur-mark-finish = une section du palais est achevée

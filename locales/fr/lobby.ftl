@@ -1,18 +1,14 @@
 # The lobby: first screen, lists of tables, invitation.
 lobby-title = Durbar : jeux d’enchères secrètes
 lobby-heading = Enchères secrètes à la cour
-lobby-line = Deux jeux de société où tout le monde décide en secret, puis tout est révélé d’un coup. Dans ton navigateur, sans compte.
+lobby-line = Des jeux où tout le monde décide en secret, puis tout est révélé d’un coup. Dans ton navigateur, sans compte.
 
-game-eschnapur = Der Palast von Eschnapur
-game-morgenland = Morgenland
-lobby-eschnapur-feels = Soudoie cinq fonctionnaires avec de l’or caché, élève les tours d’un palais et regarde les mises égales s’annuler.
-lobby-morgenland-feels = Envoie des figurines cachées dans les grottes des dragons, en ville et au palais, en espérant que personne ne visait le même trésor.
-lobby-morgenland-later = Sa table n’existe pas encore dans le navigateur. En attendant, tu peux y jouer dans le terminal :
 lobby-no-screen = { $game } n’a pas encore de table dans le navigateur. On peut y jouer dans le terminal.
 
 lobby-play-now = Jouer maintenant
 lobby-start = C’est parti
 lobby-not-now = Pas maintenant
+lobby-which-game = Quel jeu ?
 lobby-how-many = À combien jouez-vous ?
 lobby-how-strong = Quelle force pour les bots ?
 lobby-your-name = Ton nom
@@ -22,7 +18,7 @@ level-random-explained = Joue au hasard.
 level-novice = Facile
 level-novice-explained = Idéal pour une première partie.
 level-regular = Habile
-level-regular-explained = Réfléchit avant chaque mise.
+level-regular-explained = Réfléchit avant chaque coup.
 
 lobby-ways = À faire aussi
 lobby-with-friends = Nouvelle table à plusieurs
@@ -87,8 +83,11 @@ lobby-special-no-counting = Sans comptes ouverts
 lobby-special-no-spectators = Sans public
 lobby-special-private-chat = Discussion privée
 lobby-special-by-link = Par lien seulement
+lobby-choice-version = Quelle version ?
 lobby-choice-version-basic = Jeu de base
+lobby-choice-version-basic-explained = Des figurines et des trésors. Parfait pour une première partie.
 lobby-choice-version-magic = Avec magie
+lobby-choice-version-magic-explained = Les artefacts et les sorts changent tout. Pour qui connaît le jeu de base.
 
 lobby-invite-title = Rejoins ma table
 lobby-invite-link = Lien vers cette table

@@ -165,23 +165,23 @@ morgenland-spell-abracadabra = Abracadabra
 morgenland-spell-last-first = Les derniers seront les premiers
     .effect = désormais 1 compte comme 9 et 9 comme 1, sauf chez le garde
 morgenland-spell-charity = Aumône
-    .effect = 3 trésors au choix de la banque
+    .effect = 3 trésors au choix, pris à la banque
 morgenland-spell-city-tax = Bakchich
-    .effect = les autres paient 2 trésors pour chacune de leurs figurines en ville, ou la reprennent
+    .effect = les autres paient 2 trésors pour chacune de leurs figurines en ville ou la reprennent
 morgenland-spell-donation = Disparition
     .effect = tout le monde rend 5 trésors à la banque
 morgenland-spell-dragon-leaves = Envol du dragon
     .effect = une grotte vide reçoit 4 trésors, et 2 sur l’étagère suivante
 morgenland-spell-dragon-returns = Retour du dragon
-    .effect = les trésors d’une grotte retournent à la banque
+    .effect = les trésors de la grotte en cours de décompte retournent à la banque
 morgenland-spell-eye-for-an-eye = Œil pour œil
     .effect = une figurine de quelqu’un d’autre est retirée ; cette personne peut rendre la pareille
 morgenland-spell-lunar-eclipse = Éclipse de lune
-    .effect = toutes les figurines impaires visibles d’une case sont retirées, et ses tapis volants
+    .effect = toutes les figurines impaires visibles d’une case sont retirées, et les tapis volants aussi
 morgenland-spell-apprentice = Apprenti magicien
     .effect = un de ses artefacts est échangé contre un artefact visible d’une chambre
 morgenland-spell-mirage = Fata Morgana
-    .effect = un artefact de la pile d’une chambre est visible à la place
+    .effect = un artefact de la pile d’une chambre devient visible à la place de celui qui l’était
 morgenland-spell-parasite = Profiteur
     .effect = le pouvoir d’un artefact que quelqu’un d’autre a utilisé dans cette manche
 morgenland-spell-sacrifice = Offrande
@@ -193,13 +193,13 @@ morgenland-spell-solar-eclipse = Éclipse de soleil
 morgenland-spell-spy = Secret de polichinelle
     .effect = désormais les autres posent leurs figurines face visible, sauf chez le garde
 morgenland-spell-sultans-tax = Impôt du sultan
-    .effect = les autres paient 1 trésor pour chacune de leurs figurines dans les chambres, ou les reprennent toutes
+    .effect = les autres paient 1 trésor pour chacune de leurs figurines dans les chambres ou les reprennent toutes
 morgenland-spell-taboo = Sésame ferme-toi
     .effect = plus rien ne peut venir sur une case dans cette manche
 morgenland-spell-teleport = Téléportation
     .effect = une figurine de quelqu’un d’autre va sur une autre case, et cette personne reçoit 3 trésors
 morgenland-spell-trade = Troc
-    .effect = ses trésors contre autant d’autres sortes
+    .effect = ses trésors contre autant de trésors d’autres sortes
 
 # Trésors : leurs sortes, tant d'une sorte, et de la sorte qui se trouve dans une grotte.
 
@@ -296,7 +296,7 @@ morgenland-bought = { $artefact ->
    *[other] { $seat } achète { $artefact-a } { $room-at }.
 }
 morgenland-bought-artefact = { $seat } a obtenu { $artefact-a }.
-morgenland-declined = { $seat } décline.
+morgenland-declined = { $seat } renonce.
 morgenland-lamp-lit = { $seat } allume une lampe.
 morgenland-passed = { $seat } ne joue rien.
 morgenland-began = { $play-card ->

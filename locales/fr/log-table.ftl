@@ -27,6 +27,11 @@ news-standing = { $until ->
     [it-concerns-me] Tu passes jusqu’à ce que quelque chose te concerne.
    *[next-round] Tu passes jusqu’à la prochaine manche.
 }
+news-wished = On te demande désormais si tu interviens comme tu l’as choisi.
+news-held = { $hold ->
+    [true] La prochaine fois que tu pourras intervenir, le jeu t’attendra.
+   *[false] La prochaine fois, on ne te demandera que comme tu l’as choisi.
+}
 news-quiet = { $quiet ->
     [none] Tu n’as plus d’heures calmes.
    *[some] Tes heures calmes ont changé.

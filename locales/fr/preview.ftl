@@ -22,22 +22,22 @@ preview-private = La partie a commencé ; seules les personnes qui jouent peuve
 
 # So much time, in one unit.
 preview-span-weeks = { $count ->
-    [one] 1 semaine
-   *[other] { $count } semaines
+    [one] 1 semaine
+   *[other] { $count } semaines
 }
 preview-span-days = { $count ->
-    [one] 1 jour
-   *[other] { $count } jours
+    [one] 1 jour
+   *[other] { $count } jours
 }
 preview-span-hours = { $count ->
-    [one] 1 heure
-   *[other] { $count } heures
+    [one] 1 heure
+   *[other] { $count } heures
 }
 preview-span-minutes = { $count ->
-    [one] 1 minute
-   *[other] { $count } minutes
+    [one] 1 minute
+   *[other] { $count } minutes
 }
 preview-span-seconds = { $count ->
-    [one] 1 seconde
-   *[other] { $count } secondes
+    [one] 1 seconde
+   *[other] { $count } secondes
 }

@@ -4,7 +4,6 @@ replay-moment = Manche { $round }, moment { $at } sur { $of }
 replay-slider = Toute la partie
 replay-steps = Pas à pas
 replay-controls = Commandes
-replay-points = Points de victoire
 
 replay-beginning = Au début
 replay-back = Un pas en arrière
@@ -29,9 +28,6 @@ replay-subtitles = Ce qui se passe
 replay-begins = La partie commence.
 replay-help = Repères et touches
 replay-spoil = Montrer aussi les repères à venir
-replay-mark-round = une manche commence
-replay-mark-reveal = des cartes sont révélées
-replay-mark-finish = une section du palais est achevée
 # What stands on the keys.
 replay-key-forward = →
 replay-key-back = ←

@@ -1,8 +1,11 @@
-# The rulebook in the app. The pages themselves are in crates/eschnapur/rulebook.
-rules-title = Les règles de Der Palast von Eschnapur
+# The rulebooks in the app. What a game says of its own is in rules-<game>.ftl.
+rules-title = Les règles
+rules-which = De quel jeu veux-tu lire les règles ?
 rules-first-page = Le jeu en une minute
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
+# A hit that is a whole page.
+rules-page = Page
 # How many places were found.
 rules-found = { $count ->
     [0] Rien trouvé. Essaie un mot plus court.
@@ -14,60 +17,10 @@ rules-copied = Lien vers la règle { $rule } copié
 rules-turn = Tourner la page
 rules-nowhere = Cette règle n’existe pas
 rules-nowhere-text = Le lien est peut-être ancien ou coupé. Si elle existe, la recherche la trouvera.
-rules-not-yet = Les règles de Morgenland sont en cours d’écriture
-rules-not-yet-text = Elles arriveront avec sa table. En attendant, le palais d’Eschnapur t’attend.
-rules-home = Au salon
-
-# The first page.
-rules-lead = Vous construisez ensemble un seul palais. Ce que tu peux construire, où, et qui en décide, dépend de cinq fonctionnaires. Et chacun d’eux se laisse acheter : en secret, avec de l’or.
 rules-learn = Apprendre en jouant
 rules-play = Jouer maintenant
 rules-round = Une manche
-rules-round-text = Une manche compte neuf phases. Dans les deux premières, tout le monde prépare son plan en secret ; puis les cartes sont révélées, un fonctionnaire après l’autre, et chacun change ce que vaut le suivant.
-rules-phase-1 = Choisis en secret deux sections du palais : tes lieux.
-rules-phase-2 = Pose une carte Or face cachée devant chaque fonctionnaire.
-rules-phase-3 = Qui remporte le blocage bloque une carte de quelqu’un d’autre.
-rules-phase-4 = Qui remporte l’interdiction interdit une section pour cette manche.
-rules-phase-5 = Les blocs sont distribués : tout le monde en reçoit.
-rules-phase-6 = Qui remporte l’ordre du tour décide qui construit quand.
-rules-phase-7 = Tout le monde montre ses lieux et construit.
-rules-phase-8 = Qui remporte le déplacement déplace un bloc.
-rules-phase-9 = L’or qui a perdu devient des points Privilège ; les sections complètes paient un salaire et sont décomptées.
 rules-goal = Comment gagner
-rules-goal-text = La carte la plus haute remporte un fonctionnaire, mais les cartes égales s’annulent : un 3 unique bat deux 5. Quand une section est complète, quiconque y a un bloc marque des points : plus ton bloc le plus haut est haut, mieux c’est, et chaque bloc vaut un point de plus. Qui a le plus de points de victoire gagne.
 rules-ids = Chaque règle a un nom
-rules-ids-text = Quand le jeu refuse un coup, il nomme la règle, par exemple E7.2. Tape-la dans la recherche ; la touche / y mène.
-rules-edition-note = Les chiffres imprimés ne sont connus qu’en partie ; les autres ont été reconstitués pour que le jeu tourne bien.
+rules-ids-text = Quand le jeu refuse un coup, il nomme la règle, par exemple { $rule }. Tape-la dans la recherche ; la touche / y mène.
 rules-edition-link = Voir lesquels
-
-# The edition's figures.
-rules-known = connu
-rules-reconstructed = reconstitué
-rules-parts-table = Les sections du palais
-rules-costs-table = Ce que coûtent les privilèges
-rules-fields = Cases
-rules-worth = Valeur
-rules-bag = Sac sur la case
-rules-privilege = Privilège
-rules-cost = Coût
-rules-rule = Règle
-
-# What the pictures show. Asha, Bilal, Chandra and Devi are the players in them.
-rules-picture-e0-2 = Le palais avant la première manche. Le nombre sur une case est sa valeur, la pièce dans la couronne est le salaire, le sac donne une prime.
-rules-picture-e0-3 = Ta main de départ à trois ou quatre.
-rules-picture-ew-2 = Les deux 5 s’annulent. Le 3 est la carte juste en dessous, et il est seul : Chandra gagne.
-rules-picture-ew-3 = Les 4 s’annulent, et un 0 ne gagne jamais : personne ne gagne.
-rules-picture-ew-4 = Bilal a acheté « Remporter les égalités » et remporte donc l’égalité pour la carte la plus haute.
-rules-picture-e2-2 = Par les yeux d’Asha : ses cinq cartes montrent leur valeur ; celles des autres, seulement qu’elles sont posées.
-rules-picture-e3-2 = Le blocage est sur la carte de Bilal : elle ne sera pas montrée dans cette manche.
-rules-picture-e4-2 = La section 7 est interdite : dans cette manche, elle reste comme elle est.
-rules-picture-e5-1 = Le 5 et le 2 sont seuls et rapportent tous leurs blocs. Les deux 4 rapportent la moitié : 2 blocs chacun.
-rules-picture-e6-1 = Chandra construit en premier, Bilal en dernier.
-rules-picture-e7-2 = Les lieux d’Asha sont les sections 1 et 7. Son prochain bloc va sur la case libre la plus basse de l’une des deux.
-rules-picture-e7-5 = Asha construit sur le sac. Asha et Bilal sont sur la section : 3 en or pour Asha, 3 pour Bilal.
-rules-picture-e8-1 = Le bloc de Chandra était en haut de la section 1 ; qui a gagné le met sur la section 7.
-rules-picture-e9-1 = Ces deux cartes n’ont rien gagné dans cette manche : elles rapportent 6 points Privilège.
-rules-picture-e9-4 = Une section complète : pour chaque personne, sa case la plus haute, et un point par bloc.
-rules-picture-e9-5 = Une section achevée reçoit son dôme.
-rules-picture-eg-2 = 3 en or sont dus, et la banque a ces cartes : elle ne peut pas payer plus que 2.
-rules-picture-e10-1 = Les dix privilèges, leur coût et quand ils se vendent.

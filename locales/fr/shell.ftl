@@ -18,7 +18,7 @@ title-your-turn = { $count ->
    *[other] ● À toi ({ $count }) – { $title }
  }
 
-# What somebody is called who has not told his name.
+# What somebody is called who has not told their name.
 guest-name = Anonyme
 # A seat without a player.
 seat-open = Place libre

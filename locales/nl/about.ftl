@@ -1,11 +1,11 @@
 # About, the footer, and the page that is not there.
 about-title = Over Durbar
-about-what = Durbar is een plek om twee bordspellen van geheim bieden en bluf te spelen, te bestuderen en te organiseren: Der Palast von Eschnapur en Morgenland.
+about-what = Durbar is een plek om bordspellen van geheim bieden en bluf te spelen, te bestuderen en te organiseren: { $games }.
 about-independent = Onafhankelijk
 about-independent-text = Durbar heeft niets te maken met de uitgevers of auteurs van de gedrukte spellen. Tekeningen, teksten en programma zijn van onszelf; geen beeld en geen zin komt uit de gedrukte spellen.
 about-figures = Welke cijfers gereconstrueerd zijn
-about-figures-text = De cijfers op de paleisdelen en privilegekaarten zijn maar deels bekend. De onbekende zijn opnieuw uitgewerkt, zodat het spel goed speelt; ze kunnen afwijken van jouw exemplaar. Je kunt met de cijfers van je eigen exemplaar spelen.
-about-figures-link = Uitgaven, cijfer voor cijfer, in de spelregels
+about-figures-text = Wat er op de delen en kaarten van deze spellen staat, is maar deels bekend. Het onbekende is opnieuw uitgewerkt, zodat de spellen goed spelen; het kan afwijken van jouw exemplaar. Je kunt met de cijfers van je eigen exemplaar spelen.
+about-figures-link = { $game }, cijfer voor cijfer, in de spelregels
 about-privacy = Privacy
 about-privacy-name = De server bewaart de naam die je kiest. Het hoeft niet je echte naam te zijn.
 about-privacy-cookie = Eén cookie vertelt de server dat jij het bent. Het blijft een jaar geldig.
@@ -19,7 +19,7 @@ about-licence-text = Durbar is vrije software, naar keuze onder de MIT-licentie 
 about-operator = Wie deze server beheert
 about-operator-text = Iedereen kan een Durbar-server beheren. Wie deze server beheert, is ervoor verantwoordelijk. Vraag ernaar bij wie je het adres van hebt.
 
-about-footer-line = Twee spellen van geheim bieden, gratis en zonder account.
+about-footer-line = Spellen van geheim bieden, gratis en zonder account.
 about-footer-navigation = Meer over Durbar
 about-footer-learn = Leren
 

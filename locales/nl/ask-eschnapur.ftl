@@ -102,3 +102,16 @@ eschnapur-choice-protect = Bovenste steen van paleisdeel { $part } beschermen
     }
 eschnapur-choice-pass = Niets kopen
 eschnapur-choice-end-turn = Beurt beëindigen
+
+## Windows: when players are asked whether they step in. The names are short.
+
+eschnapur-window-gold = Voordat er goud wordt gelegd
+    .explained = Het gaat jou aan als je een privilege kunt betalen dat alleen nu nut heeft.
+eschnapur-window-blocked = Er is een kaart geblokkeerd
+    .explained = Het gaat jou aan als jouw kaart geblokkeerd is en je het privilege daartegen kunt betalen.
+eschnapur-window-order = Voordat de markers worden uitgedeeld
+    .explained = Het gaat jou aan als je een privilege kunt betalen dat alleen nu nut heeft.
+eschnapur-window-moving = Voordat er een steen wordt verplaatst
+    .explained = Het gaat jou aan als jij de steen verplaatst en daar een privilege voor kunt betalen.
+eschnapur-window-rewards = Voordat het loon wordt betaald
+    .explained = Wat je hier kunt kopen, kon eerder ook al: het gaat niemand in het bijzonder aan.

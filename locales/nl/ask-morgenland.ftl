@@ -77,7 +77,6 @@ morgenland-ask-name = { $play-card ->
     [destination] waar gaat { $piece } heen?
     [token-back] welke figuur gaat terug?
     [empty-cave] welke lege grot krijgt schatten?
-    [full-cave] welke grot verliest haar schatten?
     [stack] in welke kamer?
     [closed] op welk veld mag niets meer komen?
    *[eclipsed] op welk veld?
@@ -178,3 +177,22 @@ morgenland-choice-stop-trading = Geef niets meer
     .more = je neemt { morgenland-treasures-given } van andere soorten
 
 morgenland-ask-options = Welke versie?
+
+## Windows: when players are asked whether they step in. The names are short.
+
+morgenland-window-start = Begin van de ronde
+    .explained = Voordat de eerste figuur wordt neergelegd. Het gaat jou aan als je wonderlamp brandt en je een toverkaart hebt.
+morgenland-window-placed = Alle figuren liggen
+    .explained = Voordat de eerste grot wordt afgerekend. Het gaat jou aan als je wonderlamp brandt en je een toverkaart hebt.
+morgenland-window-cave = In een grot
+    .explained = Als de figuren in een grot zijn omgedraaid, voordat iemand schatten krijgt. Het gaat jou aan als daar figuren van jou en van anderen liggen.
+morgenland-window-caves-done = Na de grotten
+    .explained = Voordat de stad wordt afgerekend. Het gaat jou aan als je wonderlamp brandt en je een toverkaart hebt.
+morgenland-window-city = In de stad
+    .explained = Als de figuren in de Tent van Aladin, in het Huis van de Dschinn, op de Markt of in de Karavanserai zijn omgedraaid, voordat iemand iets krijgt. Het gaat jou aan als daar figuren van jou en van anderen liggen.
+morgenland-window-guard = Bij de paleiswacht
+    .explained = Als de paleiswacht en de figuren daar zijn omgedraaid, voordat iemand het paleis in mag. Het gaat jou aan als daar of in een kamer een figuur van jou ligt.
+morgenland-window-room = In een kamer
+    .explained = Als de figuren in een kamer zijn omgedraaid, voordat iemand mag kopen. Het gaat jou aan als daar figuren van jou en van anderen liggen.
+morgenland-window-answer = Iemand speelt iets
+    .explained = Een artefact of een toverkaart is aangekondigd, en daarop kun je antwoorden. Het gaat jou aan als het tegen jou of je spullen gericht is, of tegen een veld waar een figuur van jou ligt.

@@ -1,5 +1,14 @@
 # De tafel van Der Palast von Eschnapur: wat er in de terminal en op de pagina over gezegd wordt. Zie locales/README.md.
 
+## The parts of the screen: on a tab, and at length
+
+eschnapur-panel-board = Paleis
+    .title = Het paleis
+eschnapur-panel-bids = Biedingen
+    .title = Spelers en hun biedingen
+eschnapur-panel-market = Kopen
+    .title = Privileges en bank
+
 ## Hoe het spel ervoor staat
 
 eschnapur-remark-round = Ronde { $round }
@@ -104,7 +113,6 @@ eschnapur-remark-seal = { $official } { $official-name }
 board-bids = Spelers en hun biedingen
 board-players = Spelers
 board-officials = Ambtenaren
-board-seat-state = Stand
 board-reasons = Waarom
 board-place = Nummer { $place } in de speelvolgorde
 
@@ -254,3 +262,10 @@ eschnapur-key-pick = Een kaart op waarde pakken; nog eens: neerleggen
 eschnapur-key-lay = De gepakte kaart voor ambtenaar 1 tot 5 neerleggen
 eschnapur-key-walk = Van de ene plek voor kaarten naar de volgende
 eschnapur-key-forget = De gepakte kaart terugleggen
+
+## The replay: what decides the game, and what is marked
+
+eschnapur-points = Overwinningspunten
+eschnapur-mark-round = een ronde begint
+eschnapur-mark-reveal = kaarten worden omgedraaid
+eschnapur-mark-finish = een paleisdeel is voltooid

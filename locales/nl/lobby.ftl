@@ -1,18 +1,14 @@
 # The lobby: first screen, lists of tables, invitation.
 lobby-title = Durbar: spellen met geheime biedingen
 lobby-heading = Geheim bieden aan het hof
-lobby-line = Twee bordspellen waarin iedereen in het geheim beslist en alles tegelijk wordt omgedraaid. In je browser, zonder account.
+lobby-line = Spellen waarin iedereen in het geheim beslist en alles tegelijk wordt omgedraaid. In je browser, zonder account.
 
-game-eschnapur = Der Palast von Eschnapur
-game-morgenland = Morgenland
-lobby-eschnapur-feels = Koop vijf ambtenaren om met gedekt goud, bouw de torens van een paleis en zie hoe gelijke biedingen tegen elkaar wegvallen.
-lobby-morgenland-feels = Stuur gedekte figuren naar drakengrotten, de stad en het paleis, en hoop dat niemand dezelfde schat wilde.
-lobby-morgenland-later = Een tafel in de browser is er nog niet. Tot die tijd speel je het in de terminal:
 lobby-no-screen = { $game } heeft nog geen tafel in de browser. In de terminal kun je het wel spelen.
 
 lobby-play-now = Nu spelen
 lobby-start = Beginnen
 lobby-not-now = Nu niet
+lobby-which-game = Welk spel?
 lobby-how-many = Met hoeveel spelen jullie?
 lobby-how-strong = Hoe sterk zijn de bots?
 lobby-your-name = Je naam
@@ -22,7 +18,7 @@ level-random-explained = Speelt willekeurig.
 level-novice = Mild
 level-novice-explained = Goed voor een eerste spel.
 level-regular = Sluw
-level-regular-explained = Denkt na voor elk bod.
+level-regular-explained = Denkt na voor elke zet.
 
 lobby-ways = Wat je nog kunt doen
 lobby-with-friends = Nieuwe tafel met anderen
@@ -87,8 +83,11 @@ lobby-special-no-counting = Zonder open boekhouding
 lobby-special-no-spectators = Zonder toeschouwers
 lobby-special-private-chat = Besloten chat
 lobby-special-by-link = Alleen met link
+lobby-choice-version = Welke versie?
 lobby-choice-version-basic = Basisspel
+lobby-choice-version-basic-explained = Figuren en schatten. Goed voor een eerste spel.
 lobby-choice-version-magic = Met magie
+lobby-choice-version-magic-explained = Artefacten en toverkaarten veranderen alles. Voor wie het basisspel kent.
 
 lobby-invite-title = Kom aan mijn tafel
 lobby-invite-link = Link naar deze tafel

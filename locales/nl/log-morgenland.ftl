@@ -105,7 +105,7 @@ morgenland-artefact-lamp = wonderlamp
         [1] een wonderlamp
        *[other] { $count } wonderlampen
     }
-    .effect = wie haar gebruikt, mag deze ronde alle eigen toverkaarten spelen
+    .effect = wie die gebruikt, mag deze ronde alle eigen toverkaarten spelen
 morgenland-artefact-counterspell = tegentovenaar
     .a = een tegentovenaar
     .the = de tegentovenaar
@@ -155,7 +155,7 @@ morgenland-artefact-scroll = schriftrol
         [1] een schriftrol
        *[other] { $count } schriftrollen
     }
-    .effect = beslist op het einde bij gelijke stand en heeft daarvoor geen nut
+    .effect = beslist aan het einde bij gelijke stand en heeft voor die tijd geen nut
 
 morgenland-spell-second-chance = Laatkomer
     .effect = een eigen figuur gaat naar een ander veld
@@ -172,15 +172,15 @@ morgenland-spell-donation = Verdwijning
 morgenland-spell-dragon-leaves = Drakenvlucht
     .effect = een lege grot krijgt 4 schatten, en 2 in het volgende vak
 morgenland-spell-dragon-returns = Terugkeer van de draak
-    .effect = de schatten van een grot gaan terug naar de bank
+    .effect = de schatten van de grot die wordt afgerekend, gaan terug naar de bank
 morgenland-spell-eye-for-an-eye = Oog om oog
-    .effect = een figuur van een ander gaat terug; die mag dan hetzelfde doen
+    .effect = een figuur van een ander gaat terug; die speler mag dan hetzelfde doen
 morgenland-spell-lunar-eclipse = Maansverduistering
     .effect = alle open oneven figuren van een veld gaan terug, ook vliegende tapijten
 morgenland-spell-apprentice = Tovenaarsleerling
     .effect = een eigen artefact wordt geruild tegen een open artefact in een kamer
 morgenland-spell-mirage = Fata morgana
-    .effect = een artefact uit de stapel van een kamer ligt in plaats daarvan open
+    .effect = in een kamer ligt een artefact van de stapel open in plaats van het vorige
 morgenland-spell-parasite = Profiteur
     .effect = de kracht van een artefact dat een ander deze ronde heeft gebruikt
 morgenland-spell-sacrifice = Offer
@@ -196,7 +196,7 @@ morgenland-spell-sultans-tax = Belasting van de Sultan
 morgenland-spell-taboo = Sesam sluit je
     .effect = op een veld mag deze ronde niets meer komen
 morgenland-spell-teleport = Teleporteren
-    .effect = een figuur van een ander gaat naar een ander veld, en die krijgt er 3 schatten voor
+    .effect = een figuur van een ander gaat naar een ander veld; die speler krijgt er 3 schatten voor
 morgenland-spell-trade = Ruilhandel
     .effect = eigen schatten tegen evenveel van andere soorten
 
@@ -282,7 +282,7 @@ morgenland-spell-given = { $seat } houdt één toverkaart en geeft de andere aan
 morgenland-spell-handed = ‘{ $spell-name }’ was de kaart van { $seat } voor { $to }.
 morgenland-spell-discarded = { $seat } houdt één toverkaart en legt ‘{ $spell-name }’ af.
 morgenland-two-artefacts = { $seat } mag deze ronde twee artefacten gebruiken.
-morgenland-camel-taken = { $seat } neemt de kameel en is startspeler.
+morgenland-camel-taken = { $seat } neemt de kameel en is nu startspeler.
 morgenland-camel-declined = { $seat } laat de kameel waar hij is.
 morgenland-entered = { $how ->
     [bribe] { $seat } koopt de paleiswacht om en mag het paleis in.
@@ -295,7 +295,7 @@ morgenland-bought = { $artefact ->
    *[other] { $seat } koopt { $room-at } { $artefact-a }.
 }
 morgenland-bought-artefact = { $seat } heeft { $artefact-a } gekregen.
-morgenland-declined = { $seat } bedankt ervoor.
+morgenland-declined = { $seat } ziet ervan af.
 morgenland-lamp-lit = { $seat } steekt een wonderlamp aan.
 morgenland-passed = { $seat } speelt niets.
 morgenland-began = { $play-card ->

@@ -27,6 +27,11 @@ news-standing = { $until ->
     [it-concerns-me] Je past tot iets jou aangaat.
    *[next-round] Je past tot de volgende ronde.
 }
+news-wished = Je wordt nu gevraagd of je ingrijpt zoals je het gekozen hebt.
+news-held = { $hold ->
+    [true] De volgende keer dat je kunt ingrijpen, wacht het spel op je.
+   *[false] De volgende keer word je alleen gevraagd zoals je het gekozen hebt.
+}
 news-quiet = { $quiet ->
     [none] Je hebt geen rusturen meer.
    *[some] Je rusturen zijn veranderd.

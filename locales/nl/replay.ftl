@@ -4,7 +4,6 @@ replay-moment = Ronde { $round }, moment { $at } van { $of }
 replay-slider = Het hele spel
 replay-steps = Stappen
 replay-controls = Bediening
-replay-points = Overwinningspunten
 
 replay-beginning = Naar het begin
 replay-back = Een stap terug
@@ -29,9 +28,6 @@ replay-subtitles = Wat er gebeurt
 replay-begins = Het spel begint.
 replay-help = Merktekens en toetsen
 replay-spoil = Ook de merktekens tonen die nog komen
-replay-mark-round = een ronde begint
-replay-mark-reveal = kaarten worden omgedraaid
-replay-mark-finish = een paleisdeel is voltooid
 # What stands on the keys.
 replay-key-forward = →
 replay-key-back = ←

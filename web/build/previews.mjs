@@ -3,7 +3,7 @@
  * SVG. What it draws is committed, so that nobody needs a browser to build the pages.
  */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { join } from "node:path";
@@ -16,13 +16,15 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** What messengers ask for. */
 const SIZE = { width: 1200, height: 630 };
 
-const DRAWINGS = { eschnapur: "PalacePicture", morgenland: "MountainPicture" };
+/** Each game has its drawing in its folder. */
+const drawingOf = (game) => here(`../src/games/${game}/Picture.svelte`);
+const GAMES = readdirSync(here("../src/games")).filter((game) => existsSync(drawingOf(game)));
 
-/** A drawing as the page of a browser, with our name on it. */
-async function page(drawing, folder) {
-  const source = readFileSync(here(`../src/lobby/${drawing}.svelte`), "utf8");
-  const { js } = compile(source, { generate: "server", css: "injected", filename: `${drawing}.svelte` });
-  const module = join(folder, `${drawing}.mjs`);
+/** A game's drawing as the page of a browser, with our name on it. */
+async function page(game, folder) {
+  const source = readFileSync(drawingOf(game), "utf8");
+  const { js } = compile(source, { generate: "server", css: "injected", filename: `${game}.svelte` });
+  const module = join(folder, `${game}.mjs`);
   await writeFile(module, js.code);
   const { default: Drawing } = await import(pathToFileURL(module).href);
   const { head, body } = render(Drawing);
@@ -37,8 +39,8 @@ const folder = await mkdtemp(here("../node_modules/.previews-"));
 const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium" });
 try {
   const window = await browser.newPage({ viewport: SIZE });
-  for (const [game, drawing] of Object.entries(DRAWINGS)) {
-    await window.setContent(await page(drawing, folder));
+  for (const game of GAMES) {
+    await window.setContent(await page(game, folder));
     await window.evaluate(() => document.fonts.ready);
     await window.screenshot({ path: here(`../public/preview-${game}.png`) });
   }

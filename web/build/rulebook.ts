@@ -2,23 +2,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
-import type { Block, Book, Inline, Page } from "../src/learn/book.ts";
+import type { Block, Book, Inline, RulePage } from "../src/learn/book.ts";
 import { plain } from "../src/learn/book.ts";
-import { PRIVILEGE_RULES } from "../src/eschnapur/parts.ts";
-import { readEdition } from "./edition.ts";
 
 const PREFIX = "virtual:rulebook/";
 
-/** A rule's id, like E7.2 or EW.1. */
-const RULE = /\bE(?:\d{1,2}|[A-Z])\.\d{1,2}\b/;
+/** A rule's id, like E7.2 or EW.1: the letter of its game, and where it is. */
+const RULE = /\b[A-Z](?:\d{1,2}|[A-Z])\.\d{1,2}\b/;
 
 /** Pages for whoever works on the rules. */
 const NOT_FOR_PLAYERS = ["README.md", "INDEX.md"];
 
-/** The page whose tables are drawn from the edition, so that they cannot say anything else than the game plays. */
-const EDITIONS = "editions";
-
-/** The rulebook of one game in one language as one module: `virtual:rulebook/eschnapur/de`. */
+/** The rulebook of one game in one language as one module: `virtual:rulebook/<game>/de`. */
 export function rulebook(crates: string): Plugin {
   return {
     name: "durbar-rulebook",
@@ -26,21 +21,20 @@ export function rulebook(crates: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [game = "", language = ""] = id.slice(PREFIX.length + 1).split("/");
-      const folder = bookFolder(join(crates, game, "rulebook"), language);
-      const edition = join(crates, game, "editions", "reconstructed.toml");
+      const root = join(crates, game, "rulebook");
+      const own = bookFolder(root, language);
+      if (own === null) this.warn(`the rulebook of ${game} is not there in ${language}: it is shown in English`);
+      const folder = own ?? root;
       for (const file of pageFiles(folder)) this.addWatchFile(join(folder, file));
-      this.addWatchFile(edition);
-      return `export default ${JSON.stringify(readBook(folder, edition))}`;
+      return `export default ${JSON.stringify(readBook(game, folder))}`;
     },
   };
 }
 
 /** English is at the root. */
-function bookFolder(root: string, language: string): string {
-  if (language === "en") return root;
-  const folder = join(root, language);
-  if (!existsSync(folder)) throw new Error(`there is no rulebook in ${folder}`);
-  return folder;
+function bookFolder(root: string, language: string): string | null {
+  const folder = language === "en" ? root : join(root, language);
+  return existsSync(folder) ? folder : null;
 }
 
 function pageFiles(folder: string): string[] {
@@ -49,71 +43,49 @@ function pageFiles(folder: string): string[] {
     .sort();
 }
 
-/** Reads all pages of a folder, and the edition. */
-export function readBook(folder: string, edition: string): Book {
-  const files = pageFiles(folder);
-  const { pages, rules } = readPages(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
-  return { pages, rules, edition: readEdition(readFileSync(edition, "utf8")), privileges: privilegeNames(pages) };
+/** Reads all pages of a folder. */
+export function readBook(game: string, folder: string): Book {
+  return readPages(
+    game,
+    pageFiles(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+  );
 }
 
 /** Reads pages, each given by its file's name and its text. */
-export function readPages(files: [string, string][]): Pick<Book, "rules"> & { pages: Page[] } {
+export function readPages(game: string, files: [string, string][]): Book {
   const rules: Record<string, string> = {};
   for (const [file, source] of files) {
-    for (const [, id] of source.matchAll(/^\*\*(E[^*\s]+)\*\*/gm)) {
+    for (const [, id] of source.matchAll(new RegExp(`^\\*\\*(${RULE.source})\\*\\*`, "gm"))) {
       if (id === undefined) continue;
       if (id in rules) throw new Error(`${file}: rule ${id} is there twice`);
       rules[id] = pageName(file);
     }
   }
-  return { pages: files.map(([file, source]) => readPage(file, source, rules)), rules };
+  return { game, pages: files.map(([file, source]) => readPage(game, file, source, rules)), rules };
 }
 
 /** The numbers before pages only sort them. */
 function pageName(file: string): string {
-  return file.replace(/^\d+-/, "").replace(/\.md$/, "");
+  return file.replace(/^(?:\d+-)+/, "").replace(/\.md$/, "");
 }
 
-function readPage(file: string, source: string, rules: Record<string, string>): Page {
+function readPage(game: string, file: string, source: string, rules: Record<string, string>): RulePage {
   const name = pageName(file);
-  const reader = new Reader(file, rules);
+  const reader = new Reader(game, file, rules);
   const blocks = marked.lexer(source).flatMap((token) => reader.block(token));
   const title = blocks[0];
   if (title?.kind !== "heading" || title.level !== 1) throw new Error(`${file}: a page begins with its title`);
-  return { name, title: plain(title.text), blocks: name === EDITIONS ? withFigures(file, blocks.slice(1)) : blocks.slice(1) };
-}
-
-/** The first table is that of the parts, the second that of the costs. */
-function withFigures(file: string, blocks: Block[]): Block[] {
-  const tables = ["parts", "costs"] as const;
-  let seen = 0;
-  const replaced = blocks.map((block): Block => {
-    const of = tables[seen];
-    if (block.kind !== "table" || of === undefined) return block;
-    seen += 1;
-    return { kind: "figures", of };
-  });
-  if (seen < tables.length) throw new Error(`${file}: the tables of parts and costs are missing`);
-  return replaced;
-}
-
-/** Each privilege has a chapter of its own: the heading before its rule is its name. */
-function privilegeNames(pages: Page[]): Book["privileges"] {
-  const blocks = pages.flatMap((page) => page.blocks);
-  const names = Object.entries(PRIVILEGE_RULES).map(([privilege, rule]) => {
-    const heading = blocks[blocks.findIndex((block) => block.kind === "rule" && block.id === rule) - 1];
-    if (heading?.kind !== "heading") throw new Error(`rule ${rule} has no heading with the name of its privilege`);
-    return [privilege, plain(heading.text)];
-  });
-  return Object.fromEntries(names) as Book["privileges"];
+  return { name, title: plain(title.text), blocks: blocks.slice(1) };
 }
 
 /** Turns what the parser found into what screens draw. Whatever a page has that screens cannot draw is a mistake. */
 class Reader {
+  readonly #game: string;
   readonly #file: string;
   readonly #rules: Record<string, string>;
 
-  constructor(file: string, rules: Record<string, string>) {
+  constructor(game: string, file: string, rules: Record<string, string>) {
+    this.#game = game;
     this.#file = file;
     this.#rules = rules;
   }
@@ -199,7 +171,7 @@ class Reader {
   #address(href: string): string {
     if (/^https?:/.test(href)) return href;
     const [file = "", rule] = href.split("#");
-    return `/rules/eschnapur/${pageName(file)}${rule === undefined ? "" : `#${rule}`}`;
+    return `/rules/${this.#game}/${pageName(file)}${rule === undefined ? "" : `#${rule}`}`;
   }
 
   #mistake(token: Token): Error {

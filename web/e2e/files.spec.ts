@@ -51,7 +51,7 @@ test("the app can be installed: its manifest names icons that are there", async 
   const { page } = await visitor();
   await page.goto("/");
   const link = page.locator("link[rel=manifest]");
-  const manifest = (await (await page.request.get(server.address + (await link.getAttribute("href")))).json()) as {
+  const manifest = (await (await page.request.get(`${server.address}${(await link.getAttribute("href")) ?? ""}`)).json()) as {
     start_url: string;
     display: string;
     icons: { src: string; sizes: string; purpose: string }[];

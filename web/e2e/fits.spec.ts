@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, SHORT, test } from "./test";
+import { expect, SHORT, test, type Wish } from "./test";
 import { Player } from "./player";
 import { unseen } from "./seen";
 
@@ -24,35 +24,80 @@ const WINDOWS = (
   ] as const
 ).filter(([, , , isAlwaysTried]) => WIDE || isAlwaysTried);
 
-/** What comes in every game. A wide look goes on to the end, for whatever else there is. */
-const CERTAIN = ["asked site", "asked lay", "asked build", "shown official 1 reason", "shown built", "shown scored"];
-
 /** The window in which the game is played between two looks. */
 const [WIDTH, HEIGHT] = [1440, 900];
 
 /** Short, so that a game ends, but with one part as high as any, and privileges that can be bought early. */
-const EDITION = SHORT.replace("[parts.5]\nvalues = [3, 4, 5, 6]", `[parts.5]\nvalues = [${Array.from({ length: 16 }, (_, n) => n + 3).join(", ")}]`).replace(
-  /^([a-z-]+) = (\d+) {2,}#/gm,
-  (_, name: string, cost: string) => `${name} = ${Number(cost) - 5} #`,
-);
+const EDITION = SHORT.replace(
+  "[parts.5]\nvalues = [3, 4, 5, 6]",
+  `[parts.5]\nvalues = [${Array.from({ length: 16 }, (_, n) => n + 3).join(", ")}]`,
+).replace(/^([a-z-]+) = (\d+) {2,}#/gm, (_, name: string, cost: string) => `${name} = ${Number(cost) - 5} #`);
+
+/** A game, and what comes whenever it is played. A wide look goes on to the end, for whatever else there is. */
+interface Look {
+  told: string;
+  wish: Wish;
+  /** With how many it is looked at: always, and by the soak. */
+  players: readonly number[];
+  wide: readonly number[];
+  certain: readonly string[];
+  /** On what they like to build, so that it is asked where. */
+  preferred?: string;
+}
+
+const LOOKS: readonly Look[] = [
+  {
+    told: "Eschnapur",
+    wish: { level: "novice", edition: EDITION },
+    players: [4],
+    wide: [2, 3, 4],
+    certain: ["asked site", "asked lay", "asked build", "shown official 1 reason", "shown built", "shown scored"],
+    preferred: '[data-action="site 5"][aria-pressed="false"]',
+  },
+  {
+    told: "Morgenland",
+    wish: { game: "morgenland", level: "novice", choices: { version: "basic" } },
+    players: [5],
+    wide: [3, 4, 5],
+    certain: ["asked take", "asked token", "asked place", "shown space", "shown space tally", "shown player shelf tally", "shown player"],
+  },
+  {
+    told: "Morgenland with magic",
+    wish: { game: "morgenland", level: "novice", choices: { version: "magic" } },
+    players: [5],
+    wide: [3, 4, 5],
+    certain: ["asked token", "asked place", "asked artefact", "asked cast", "shown space tally", "shown player space tally"],
+  },
+];
 
 /** What is being asked, by kinds of choices. */
 function questions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const verbs = [...document.querySelectorAll<HTMLElement>("[data-action]")].map((element) => element.dataset["action"]?.split(" ")[0] ?? "");
-    const isLaying = document.querySelector("[data-mine]") !== null;
-    return [...new Set([...verbs, ...(isLaying ? ["lay"] : [])])].sort();
+    const verbs = [...document.querySelectorAll<HTMLElement>("[data-action]")].map(
+      (element) => element.dataset["action"]?.split(" ")[0] ?? "",
+    );
+    const [isLaying, isPicking] = ["[data-mine]", "[data-token-button]"].map((selector) => document.querySelector(selector) !== null);
+    return [...new Set([...verbs, ...(isLaying === true ? ["lay"] : []), ...(isPicking === true ? ["token"] : [])])].sort();
   });
 }
 
-/** What is being shown, by kinds of things that are marked as new or as looked at now. */
+/** What is being shown, by kinds of things that are marked as new or as looked at now, or that a beat is about. */
 function reveals(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const officials = [...document.querySelectorAll(".bids .head .cell")].flatMap((cell, n) => (cell.classList.contains("now") ? [`official ${n + 1}`] : []));
+    const officials = [...document.querySelectorAll(".bids .head .cell")].flatMap((cell, n) =>
+      cell.classList.contains("now") ? [`official ${n + 1}`] : [],
+    );
     const reasons = document.querySelector(".reasons .now .why") === null ? [] : ["reason"];
     const kinds = { ".brick.new": "built", ".barrier.new": "stopped", "[data-scored]": "scored", ".crown.new": "finished" };
     const marked = Object.entries(kinds).flatMap(([selector, kind]) => (document.querySelector(selector) === null ? [] : [kind]));
-    return [...officials.map((official) => [official, ...reasons].join(" ")), ...marked];
+    // Places are called by their kind and which one it is.
+    const spots = [...(document.querySelector<HTMLElement>("main.table")?.dataset["about"] ?? "").matchAll(/data-spot="(\w+)/g)].map(
+      ([, kind]) => kind ?? "",
+    );
+    const isTallied = document.querySelector("[data-fact=tally]") !== null;
+    const about =
+      officials.length > 0 || spots.length === 0 ? [] : [[...new Set([...spots, ...(isTallied ? ["tally"] : [])])].sort().join(" ")];
+    return [...officials.map((official) => [official, ...reasons].join(" ")), ...marked, ...about];
   });
 }
 
@@ -71,44 +116,50 @@ async function look(page: Page, what: string): Promise<string[]> {
   }
   await enlarge(page, 1);
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  // Whoever plays on finds the table laid out for this window.
+  await expect(page.locator("main.table:not([data-layout=slim]):not([data-layout=lying])")).toBeVisible();
   return troubles;
 }
 
-// Most of it stands on the table when four play; the soak looks at fewer, too.
-for (const players of WIDE ? [2, 3, 4] : [4]) {
-  test(`with ${players} players, whatever is asked about or shown is in the window`, async ({ server, guest }) => {
-    // What is shown stays until the test has seen it.
-    const anna = await guest("Anna", { settings: { pace: "normal", hold: true } });
-    const { page } = anna;
-    const [seen, troubles] = [new Set<string>(), new Set<string>()];
-    const lookAtNew = async (kinds: readonly string[]) => {
-      const fresh = kinds.filter((kind) => !seen.has(kind));
-      for (const kind of fresh) seen.add(kind);
-      if (fresh.length > 0) for (const trouble of await look(page, fresh.join(", "))) troubles.add(trouble);
-    };
-    const next = page.getByRole("button", { name: "Next", exact: true });
-    const isEnough = () => !WIDE && CERTAIN.every((kind) => seen.has(kind));
-    /** Bots and cards differ: what did not come up in one game comes in another. */
-    const GAMES = 3;
-    for (let game = 1; game <= GAMES && !CERTAIN.every((kind) => seen.has(kind)); game += 1) {
-      const table = await server.open(anna.context.request, { players, level: "novice", edition: EDITION });
-      await page.goto(`/t/${table}`);
-      await expect(page.getByTestId("sentence")).toBeVisible();
-      await new Player(page, { luck: 3 * game + players }).playUntil(async () => {
-        while ((await next.count()) > 0) {
-          await lookAtNew((await reveals(page)).map((kind) => `shown ${kind}`));
-          // Nothing may hurry what is looked at; what comes next comes at once.
-          await next.evaluate((button: HTMLElement) => button.click()).catch(() => undefined);
-        }
-        await lookAtNew((await questions(page)).map((kind) => `asked ${kind}`));
-        // On the highest part there is always something to build, so that it is asked where.
-        const highest = page.locator('[data-action="site 5"][aria-pressed="false"]');
-        if ((await highest.count()) > 0) await highest.first().click();
-        return isEnough() || (await page.locator("[data-end]").count()) > 0;
-      });
-    }
-    expect([...troubles]).toEqual([]);
-    expect(CERTAIN.filter((kind) => !seen.has(kind))).toEqual([]);
-    expect(anna.troubles).toEqual([]);
-  });
+// Most of it stands on the table when as many play as can; the soak looks at fewer, too.
+for (const { told, wish, players: usual, wide, certain, preferred } of LOOKS) {
+  for (const players of WIDE ? wide : usual) {
+    test(`${told} with ${players} players: whatever is asked about or shown is in the window`, async ({ server, guest }) => {
+      // What is shown stays until the test has seen it.
+      const anna = await guest("Anna", { settings: { pace: "normal", hold: true } });
+      const { page } = anna;
+      const [seen, troubles] = [new Set<string>(), new Set<string>()];
+      const lookAtNew = async (kinds: readonly string[]) => {
+        const fresh = kinds.filter((kind) => !seen.has(kind));
+        for (const kind of fresh) seen.add(kind);
+        if (fresh.length > 0) for (const trouble of await look(page, fresh.join(", "))) troubles.add(trouble);
+      };
+      const next = page.getByRole("button", { name: "Next", exact: true });
+      const isEnough = () => !WIDE && certain.every((kind) => seen.has(kind));
+      /** Bots and cards differ: what did not come up in one game comes in another. */
+      const GAMES = 3;
+      for (let game = 1; game <= GAMES && !certain.every((kind) => seen.has(kind)); game += 1) {
+        const table = await server.open(anna.context.request, { ...wish, players });
+        await page.goto(`/t/${table}`);
+        await expect(page.getByTestId("sentence")).toBeVisible();
+        await new Player(page, { luck: 3 * game + players }).playUntil(async () => {
+          while ((await next.count()) > 0) {
+            await lookAtNew((await reveals(page)).map((kind) => `shown ${kind}`));
+            // Nothing may hurry what is looked at; what comes next comes at once.
+            await next.evaluate((button: HTMLElement) => button.click()).catch(() => undefined);
+          }
+          await lookAtNew((await questions(page)).map((kind) => `asked ${kind}`));
+          const liked = preferred === undefined ? null : page.locator(preferred);
+          if (liked !== null && (await liked.count()) > 0) await liked.first().click();
+          return isEnough() || (await page.locator("[data-end]").count()) > 0;
+        });
+      }
+      expect([...troubles]).toEqual([]);
+      expect(
+        certain.filter((kind) => !seen.has(kind)),
+        [...seen].join(" · "),
+      ).toEqual([]);
+      expect(anna.troubles).toEqual([]);
+    });
+  }
 }

@@ -2,7 +2,13 @@ import { expect, expectAccessible, screenshot, test } from "./test";
 import { Player } from "./player";
 import { unseen } from "./seen";
 
-const WINDOWS = [[1440, 900], [1366, 650], [820, 1180], [390, 844], [844, 390]] as const;
+const WINDOWS = [
+  [1440, 900],
+  [1366, 650],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+] as const;
 
 test("the first game is explained while it is played, survives a reload, and its end is in every window", async ({ visitor }) => {
   const { page, troubles } = await visitor();
@@ -10,7 +16,7 @@ test("the first game is explained while it is played, survives a reload, and its
   const tip = page.locator("[data-tip]");
   const read = page.locator("[data-tip-done]");
   const told: string[] = [];
-  await page.goto("/learn");
+  await page.goto("/learn/eschnapur");
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(tip).toHaveText("Welcome to Eschnapur!");
   await read.click();
@@ -75,6 +81,26 @@ test("a phase explains itself on hover and on focus, with its rule", async ({ se
   await expect(anna.page.getByRole("link", { name: "Rule E7.1" })).toBeVisible();
 });
 
+test("a phase of Morgenland is explained with a picture, which stays out of the way of what it explains", async ({ server, guest }) => {
+  const anna = await guest("Anna");
+  const table = await server.open(anna.context.request, { game: "morgenland", choices: { version: "magic" } });
+  await anna.page.goto(`/t/${table}`);
+  const phase = anna.page.getByRole("button", { name: /Phase 2/ });
+  await phase.hover();
+  const card = anna.page.getByRole("tooltip");
+  await expect(card.locator("figcaption")).toContainText("face down");
+  await expect(card.getByRole("link", { name: "Rule M2.1" })).toBeVisible();
+  const [from, to] = [await phase.boundingBox(), await card.boundingBox()];
+  if (from === null || to === null) throw new Error("the card is not to be seen");
+  expect(to.y >= from.y + from.height || to.y + to.height <= from.y).toBe(true);
+  await anna.page.setViewportSize({ width: 1366, height: 260 });
+  await anna.page.mouse.move(5, 200);
+  await expect(card).toBeHidden();
+  await phase.hover();
+  await expect(card.getByRole("link", { name: "Rule M2.1" })).toBeVisible();
+  await expect(card.locator("figure")).toBeHidden();
+});
+
 test("a finger that stays on something learns what it is, and chooses nothing", async ({ server, guest }) => {
   const { page, context } = await guest("Anna", { size: "phone" });
   const table = await server.open(context.request, { players: 3 });
@@ -85,7 +111,10 @@ test("a finger that stays on something learns what it is, and chooses nothing", 
   const finger = await context.newCDPSession(page);
   const rule = page.getByRole("link", { name: /^Rule E/ });
   const hold = async () => {
-    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] });
+    await finger.send("Input.dispatchTouchEvent", {
+      type: "touchStart",
+      touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+    });
     await expect(rule).toBeVisible();
     await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
@@ -100,9 +129,27 @@ test("a finger that stays on something learns what it is, and chooses nothing", 
   await expect(page.getByTestId("sentence")).toContainText("Which is the second?");
 });
 
+test("a finger that stays on a phase of Morgenland sees its picture", async ({ server, guest }) => {
+  const { page, context } = await guest("Anna", { size: "phone" });
+  const table = await server.open(context.request, { game: "morgenland", choices: { version: "magic" } });
+  await page.goto(`/t/${table}`);
+  const box = await page.getByRole("button", { name: /Phase 1/ }).boundingBox();
+  if (box === null) throw new Error("the phase is not to be seen");
+  const finger = await context.newCDPSession(page);
+  await finger.send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+  });
+  const card = page.getByRole("tooltip");
+  await expect(card.locator("figure svg").first()).toBeVisible();
+  await expect(card.locator("figcaption")).toContainText("four caves");
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(card.getByRole("link", { name: "Rule M1.1" })).toBeVisible();
+});
+
 test("every link to a page of the rulebook leads there", async ({ visitor }) => {
   const { page } = await visitor();
-  for (const from of ["/about", "/new?game=eschnapur", "/rules/eschnapur"]) {
+  for (const from of ["/about", "/new?game=eschnapur", "/rules/eschnapur", "/new?game=morgenland", "/rules/morgenland"]) {
     await page.goto(from);
     await page.waitForLoadState("networkidle");
     const links = await page.locator('main a[href^="/rules/"]').evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

@@ -27,7 +27,12 @@ test("the app opens without its server, at any address, and comes back with it",
     await expect(page.locator("#main"), address).toBeAttached();
     await expect(page, address).toHaveTitle(/Durbar/);
   }
-  const asked = await page.evaluate(() => fetch("/api/games").then((answer) => answer.status, () => "unreachable"));
+  const asked = await page.evaluate(() =>
+    fetch("/api/games").then(
+      (answer) => answer.status,
+      () => "unreachable",
+    ),
+  );
   expect(asked, "nothing stands in for the server").toBe("unreachable");
   await server.restart();
   const answer = await page.goto("/no/such/place");
@@ -49,7 +54,8 @@ class Upgrade {
       }
       void fetch(server.address + path).then(async (answer) => {
         let body = Buffer.from(await answer.arrayBuffer());
-        if (this.isDone && path === "/") body = Buffer.from(body.toString().replace('<html lang="en">', '<html lang="en" data-version="new">'));
+        if (this.isDone && path === "/")
+          body = Buffer.from(body.toString().replace('<html lang="en">', '<html lang="en" data-version="new">'));
         if (this.isDone && path === "/worker.js") body = Buffer.from(withoutSettings(body.toString()));
         response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" }).end(body);
       });

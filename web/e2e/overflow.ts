@@ -9,8 +9,10 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "");
-    const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}: ${(element.textContent ?? "").trim().slice(0, 60)}`;
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "");
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}: ${element.textContent.trim().slice(0, 60)}`;
     const cut: string[] = [];
     for (const element of document.body.querySelectorAll("*")) {
       if (!hasText(element) || !isShown(element) || element.closest(".unseen, .skip, [popover]") !== null) continue;
@@ -19,7 +21,8 @@ export function cutOff(page: Page): Promise<string[]> {
       // What is only for screen readers is one dot, and a table that scrolls by itself may be wider than the window.
       if (width <= 1 || element.closest(".wide, thead") !== null) continue;
       // Drawings scale with their frame; what lies outside of a scrolling list is reached by scrolling.
-      const isHidden = overflowX !== "visible" && overflowX !== "auto" && overflowX !== "scroll" && element.scrollWidth > element.clientWidth + 1;
+      const isHidden =
+        overflowX !== "visible" && overflowX !== "auto" && overflowX !== "scroll" && element.scrollWidth > element.clientWidth + 1;
       if (isHidden) cut.push(`cut off: ${name(element)}`);
       if (width > 0 && (right > window.innerWidth + 1 || left < -1)) cut.push(`outside: ${name(element)}`);
     }
@@ -36,6 +39,12 @@ export async function expectNoNames(page: Page): Promise<void> {
     );
     return [document.body.innerText, ...said].join("\n");
   });
-  const names = text.split(/\s+/).filter((word) => /^(ask|board|choice|log|menu|prompt|table|text|lobby|new-table|settings|about|notice|replay|result|rules|learn|eschnapur|news|problem|refused|level|seat|end|gathering|curtain|chat|clock|nav|game|absence)-[a-z0-9-]+$/.test(word));
+  const names = text
+    .split(/\s+/)
+    .filter((word) =>
+      /^(ask|board|choice|log|menu|prompt|table|text|lobby|new-table|settings|about|notice|replay|result|rules|learn|eschnapur|news|problem|refused|level|seat|end|gathering|curtain|chat|clock|nav|game|absence)-[a-z0-9-]+$/.test(
+        word,
+      ),
+    );
   expect(names).toEqual([]);
 }

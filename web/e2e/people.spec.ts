@@ -56,7 +56,7 @@ test("what is sealed can be taken back until the last one seals", async ({ compa
   await expect(anna.page.getByTestId("sentence")).toHaveText("You chose part 3. Which is the second?");
 });
 
-test("somebody who was away plays on where he was, and sees what happened since", async ({ company }) => {
+test("somebody who was away plays on where they were, and sees what happened since", async ({ company }) => {
   const { table, people } = await company(["Anna", "Ben"]);
   const [anna, ben] = pair(people);
   for (const part of [2, 5]) await anna.page.locator(`[data-action="site ${part}"]`).click();
@@ -143,7 +143,7 @@ test("people talk, and what one says the other reads", async ({ company }) => {
   await ben.page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
   await expect(ben.page.getByText("It was passed on.")).toBeVisible();
 
-  // And what one writes down for himself nobody else reads, but he finds it again.
+  // And what one writes down for oneself nobody else reads, but one finds it again.
   await ben.page.getByRole("tab", { name: "Notes" }).click();
   await ben.page.getByLabel(/^Plans, suspicions/).fill("Anna bluffs.");
   await ben.page.reload();

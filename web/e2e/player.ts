@@ -9,21 +9,34 @@ interface Sight {
   actions: string[];
   /** Gold cards that can be laid. */
   gold: string[];
+  /** Tokens that can be picked, and whether one is: then there are spaces for it among the actions. */
+  tokens: string[];
+  hasPicked: boolean;
+  /** Spaces that can be picked for a token. */
+  spaces: string[];
 }
 
+/** What is done next. */
+type Chosen = { action: string } | { gold: string } | { token: string } | { space: string };
+
+/** What ends a turn, or declines: whoever has anything else to do rather does that. */
+const IDLE = ["pass", "beside", "stay"];
+
 /** How somebody plays. */
-export type Manner = "pointer" | "keyboard";
+export type Manner = "pointer" | "keyboard" | "drag";
 
 /**
- * Somebody who plays through the screen and knows no rule: he chooses among what is offered, and seals when he can. His
- * luck is his own, so that a test plays the same game every time as far as the bots do.
+ * Somebody who plays through the screen and knows no rule: they choose among what is offered, and seal when they can. Their
+ * luck is their own, so that a test plays the same game every time as far as the bots do.
  */
 export class Player {
   readonly page: Page;
   readonly #manner: Manner;
   #luck: number;
-  /** Which kinds of choices he has made. */
+  /** Which kinds of choices they have made. */
   readonly verbs = new Set<string>();
+  /** Which choices these were. */
+  readonly deeds = new Set<string>();
 
   constructor(page: Page, { manner = "pointer", luck = 1 }: { manner?: Manner; luck?: number } = {}) {
     this.page = page;
@@ -73,21 +86,60 @@ export class Player {
     return true;
   }
 
-  async #choose(chosen: { action: string } | { gold: string }): Promise<void> {
+  async #choose(chosen: Chosen): Promise<void> {
     if ("gold" in chosen) {
       this.verbs.add("lay");
       await this.#press(`[data-gold-button="${chosen.gold}"]`);
       return;
     }
+    if ("space" in chosen) {
+      await this.#press(`[data-pick="${chosen.space}"]`);
+      return;
+    }
+    if ("token" in chosen) {
+      if (this.#manner === "drag" && (await this.#drag(chosen.token))) return;
+      await this.#press(`[data-token-button="${chosen.token}"]`);
+      return;
+    }
     this.verbs.add(chosen.action.split(" ")[0] ?? "");
+    this.deeds.add(chosen.action);
     await this.#press(`[data-action="${chosen.action}"]`);
   }
 
-  #pick({ actions, gold }: Sight): { action: string } | { gold: string } | null {
-    // Passing ends a turn; whoever has anything else to do rather does that, and buys now and then.
-    const proper = actions.filter((action) => !["pass", "beside", "stay"].includes(action) && !action.startsWith("leave"));
+  /** Drags a token to one of the spaces; `false` if there is none that is seen. */
+  async #drag(token: string): Promise<boolean> {
+    const spaces = this.page.locator("[data-pick]:visible");
+    const count = await spaces.count();
+    const [from, to] = [
+      await this.page.locator(`[data-token-button="${token}"]`).boundingBox(),
+      count === 0 ? null : await spaces.nth(Math.floor(this.#chance() * count)).boundingBox(),
+    ];
+    if (from === null || to === null) return false;
+    this.verbs.add("drag");
+    await this.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await this.page.mouse.up();
+    return true;
+  }
+
+  #pick({ actions, gold, tokens, hasPicked, spaces }: Sight): Chosen | null {
+    // Whoever has anything else to do does not pass, but buys only now and then.
+    const proper = actions.filter((action) => !IDLE.includes(action) && !action.startsWith("leave"));
     const wanted = proper.every((action) => action.startsWith("buy")) && actions.includes("pass") && this.#chance() < 0.5 ? [] : proper;
-    const pool = [...wanted.map((action) => ({ action })), ...gold.map((card) => ({ gold: card }))];
+    // Magic is rarer than it is possible, and soon used up: it comes first. A token that was picked is placed.
+    const magic = wanted.filter((action) => /^(cast|artefact|counter) /.test(action) && !this.deeds.has(action));
+    const placing = hasPicked ? wanted.filter((action) => action.startsWith("place ")) : [];
+    const first = magic.length > 0 ? magic : placing;
+    const pool =
+      first.length > 0
+        ? first.map((action) => ({ action }))
+        : [
+            ...wanted.map((action) => ({ action })),
+            ...gold.map((card) => ({ gold: card })),
+            ...tokens.map((token) => ({ token })),
+            ...spaces.map((space) => ({ space })),
+          ];
     const rest = actions.map((action) => ({ action }));
     const from = pool.length > 0 ? pool : rest;
     return from[Math.floor(this.#chance() * from.length)] ?? null;
@@ -103,6 +155,13 @@ export class Player {
         maySeal: all("[data-seal]").length > 0,
         actions: [...new Set(all("[data-action]").map((element) => element.dataset["action"] ?? ""))],
         gold: all("[data-gold-button]").map((element) => element.dataset["goldButton"] ?? ""),
+        tokens: all("[data-token-button]").map((element) => element.dataset["tokenButton"] ?? ""),
+        hasPicked: document.querySelector('[data-token-button][aria-pressed="true"]') !== null,
+        // Whoever has picked a space looks for a token.
+        spaces:
+          document.querySelector('[data-pick][aria-pressed="true"]') !== null
+            ? []
+            : all("[data-pick]").map((element) => element.dataset["pick"] ?? ""),
       };
     });
   }
@@ -115,7 +174,11 @@ export class Player {
       if (this.#manner === "keyboard") {
         await element.focus({ timeout: 5000 });
         await this.page.keyboard.press("Enter");
-      } else await element.click({ timeout: 5000 });
+      } else {
+        // What explains itself under a pointer that rests may lie above what is meant, until the pointer leaves.
+        if ((await this.page.locator("[role=tooltip]:popover-open").count()) > 0) await this.page.mouse.move(1, 1);
+        await element.click({ timeout: 5000 });
+      }
     } catch (why) {
       // Somebody else's choice may have taken it away in the meantime; otherwise it should have worked.
       if ((await this.page.locator(selector).count()) > 0 && (await element.isEnabled())) throw why;
@@ -128,8 +191,7 @@ export class Player {
       const element = document.querySelector(wanted);
       const isShown = element instanceof Element && element.getClientRects().length > 0;
       if (element === null || isShown) return null;
-      const places = { ".board": "board", ".bids": "bids", ".market": "me", ".log": "log" };
-      return Object.entries(places).find(([place]) => element.closest(place) !== null)?.[1] ?? null;
+      return element.closest(".log") !== null ? "log" : (element.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null);
     }, selector);
     if (tab !== null) await this.page.locator(`.tabbar [data-opens="${tab}"]`).click({ timeout: 5000 });
   }

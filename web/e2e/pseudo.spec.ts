@@ -33,13 +33,15 @@ async function strays(page: Page): Promise<string[]> {
     const blocks = new Map<Element, string>();
     while (walker.nextNode() !== null) {
       const parent = walker.currentNode.parentElement;
-      if (parent === null || parent.closest("script, style, noscript, template, code") !== null) continue;
+      if (parent?.closest("script, style, noscript, template, code") !== null) continue;
       let block = parent;
       while (getComputedStyle(block).display.startsWith("inline") && block.parentElement !== null) block = block.parentElement;
       blocks.set(block, (blocks.get(block) ?? "") + (walker.currentNode.textContent ?? ""));
     }
     found.push(...blocks.values());
-    for (const element of document.querySelectorAll("[aria-label], [title], [alt], [placeholder], [aria-description], [aria-roledescription]")) {
+    for (const element of document.querySelectorAll(
+      "[aria-label], [title], [alt], [placeholder], [aria-description], [aria-roledescription]",
+    )) {
       for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description", "aria-roledescription"]) {
         const text = element.getAttribute(name);
         if (text !== null) found.push(text);

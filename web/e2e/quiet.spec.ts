@@ -20,13 +20,16 @@ test("a first visit leaves nothing in the console, from the lobby through settin
   const { page } = await visitor({ motion: true });
   const said = saidBy(page);
   await page.goto("/");
-  await expect(page.locator("[data-play-now]")).toBeVisible();
+  await expect(page.locator("[data-play-now]").first()).toBeVisible();
+  // Whoever leaves while lists are on their way gives them up.
+  await page.waitForLoadState("networkidle");
   await page.goto("/settings");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.locator('a[href^="/rules"]').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Durbar: to the lobby" }).click();
-  await page.locator("[data-play-now]").click();
+  await page.locator("[data-play-now]").first().click();
+  await page.waitForLoadState("networkidle");
   await page.locator("form [type=submit]").click();
   await expect(page.locator('[data-action="site 3"]')).toBeVisible();
   await page.locator('[data-action="site 3"]').click();
@@ -55,12 +58,20 @@ async function expectQuiet(page: Page): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, WATCHED));
     const after = await count();
     const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
-    return { styles: after.styles - before.styles, layouts: after.layouts - before.layouts, isBusy: after.script - before.script > 0.002, moving };
+    return {
+      styles: after.styles - before.styles,
+      layouts: after.layouts - before.layouts,
+      isBusy: after.script - before.script > 0.002,
+      moving,
+    };
   };
   await expect.poll(watch, { timeout: 60_000 }).toEqual({ styles: 0, layouts: 0, isBusy: false, moving: 0 });
 }
 
-test("nothing runs for ever while nothing happens: at a table that waits for me, in the lobby, in a replay and beside the coach", async ({ server, guest }) => {
+test("nothing runs for ever while nothing happens: at a table that waits for me, in the lobby, in a replay and beside the coach", async ({
+  server,
+  guest,
+}) => {
   const anna = await guest("Anna", { motion: true });
   const { page } = anna;
   const over = await server.played(anna.context.request, { players: 3 });
@@ -78,7 +89,7 @@ test("nothing runs for ever while nothing happens: at a table that waits for me,
   // The table waits, whatever is looked at meanwhile.
   await expect(page).toHaveTitle(/^● Your turn – Replay/);
   await expectQuiet(page);
-  await page.goto("/learn");
+  await page.goto("/learn/eschnapur");
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.locator("[data-tip]")).toBeVisible();
   await expect(page).toHaveTitle(/^● Your turn \(2\) – /);

@@ -37,13 +37,19 @@ test("whoever looks through all eyes sees all hands and plans, and nothing of th
   const move = page.locator("[data-move]").last();
   await expect(move).toHaveText(/picks part \d and part \d\.$/);
   await page.goto(`/replay/${table}?at=60&eyes=all`);
-  for (const [width, height] of [[1440, 900], [1366, 650], [1280, 640]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+    [1280, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    for (const part of [".reasons", ".board svg", ".controls", "[data-hand-of=D]"]) await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.99 });
+    for (const part of [".reasons", ".board svg", ".controls", "[data-hand-of=D]"])
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.99 });
     await expect(page.locator("[data-entry]").last()).toBeInViewport();
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const part of [".board svg", ".controls", "[data-hand-of=D]"]) await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.99 });
+  for (const part of [".board svg", ".controls", "[data-hand-of=D]"])
+    await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.99 });
   await page.getByRole("tab", { name: "Moves" }).click();
   await expect(page.locator("[data-move][aria-current=step]")).toBeInViewport();
   await page.locator("[data-move]").first().click();

@@ -1,43 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { CDPSession } from "@playwright/test";
+import { longestFrame } from "./frames";
 import { expect, screenshot, test, type Guest, type Server } from "./test";
 import { Player } from "./player";
-
-interface Traced {
-  name: string;
-  cat: string;
-  ph: string;
-  ts: number;
-  dur?: number;
-  tid: number;
-}
 
 /** A sentence that was shown, and what the log said with it. */
 interface Told {
   sentence: string;
   log: string;
-}
-
-/** Records what the browser itself measures while something is done. */
-async function traced(session: CDPSession, work: () => Promise<void>): Promise<Traced[]> {
-  const events: Traced[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as Traced[])));
-  await session.send("Tracing.start", {
-    traceConfig: { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame", "cc"] },
-  });
-  await work();
-  const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
-  await session.send("Tracing.end");
-  await complete;
-  return events;
-}
-
-/** The longest a frame kept the page's thread busy: input, scripts, styles, layout and paint together. In milliseconds. */
-function longestFrame(events: readonly Traced[]): number {
-  const main = events.find((event) => event.name === "UpdateLayoutTree" || event.name === "FunctionCall")?.tid;
-  const tasks = events.filter((event) => event.name === "RunTask" && event.tid === main && event.dur !== undefined);
-  return Math.max(0, ...tasks.map((task) => (task.dur ?? 0) / 1000));
 }
 
 test("an official is revealed card by card, can be skipped, and the frames are measured", async ({ server, guest }) => {
@@ -51,7 +19,6 @@ test("an official is revealed card by card, can be skipped, and the frames are m
   const player = new Player(page, { luck: 1 });
   await expect(page.locator("[data-gold-button]").first()).toBeVisible();
   await player.playUntil(async () => (await page.locator("[data-seal]:not([disabled])").count()) > 0);
-  const session = await anna.context.newCDPSession(page);
   // What is shown passes by: every sentence is written down, and what the log said at that moment.
   await page.evaluate(() => {
     const sentence = document.querySelector("[data-testid=sentence]");
@@ -62,7 +29,7 @@ test("an official is revealed card by card, can be skipped, and the frames are m
   });
   const told = () => page.evaluate(() => (window as unknown as { told: Told[] }).told);
   const said = async (what: RegExp) => (await told()).find(({ sentence }) => what.test(sentence));
-  const events = await traced(session, async () => {
+  const longest = await longestFrame(page, "reveal", async () => {
     await page.locator("[data-seal]").click();
     await expect.poll(() => said(/^For the blockade: /), { intervals: [50] }).toBeDefined();
     await expect.poll(() => said(/wins the blockade/), { intervals: [50] }).toBeDefined();
@@ -71,11 +38,7 @@ test("an official is revealed card by card, can be skipped, and the frames are m
   const log = (await said(/wins the blockade/))?.log;
   expect(log).toMatch(/For the blockade: .* \d/);
   expect(log).not.toMatch(/For the building stop:/);
-  const longest = longestFrame(events);
   expect(longest).toBeGreaterThan(0);
-  const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}longest-frame.json`, `${JSON.stringify({ milliseconds: Math.round(longest * 10) / 10 })}\n`);
   expect(anna.troubles).toEqual([]);
 });
 
@@ -89,7 +52,8 @@ test("what a favour brings flies to where it happens", async ({ server, guest })
   await page.evaluate(() => {
     const { flew } = window as unknown as { flew: (flight: string) => void };
     const look = () => {
-      for (const thing of document.querySelectorAll<HTMLElement>("[data-flight]")) if (thing.getAnimations().length > 0) flew(thing.dataset["flight"] ?? "");
+      for (const thing of document.querySelectorAll<HTMLElement>("[data-flight]"))
+        if (thing.getAnimations().length > 0) flew(thing.dataset["flight"] ?? "");
       requestAnimationFrame(look);
     };
     look();
@@ -207,7 +171,10 @@ test("pace and steps are kept, and a pace shows steps also where nothing moves",
   expect(anna.troubles).toEqual([]);
 });
 
-test("a round that was shown ends with its summary, which says what the log says and gives way to the answer", async ({ server, guest }) => {
+test("a round that was shown ends with its summary, which says what the log says and gives way to the answer", async ({
+  server,
+  guest,
+}) => {
   const { page, context, troubles } = await guest("Anna", { motion: true });
   const table = await server.open(context.request, { players: 4, level: "novice" });
   await page.goto(`/t/${table}`);
@@ -227,11 +194,18 @@ test("a round that was shown ends with its summary, which says what the log says
   await page.getByLabel("Show which rounds").first().selectOption("1");
   // What is told in one line is opened: then everything stands there one by one.
   await page.locator(".log .fold").evaluateAll((folds: HTMLElement[]) => folds.forEach((fold) => fold.click()));
-  const log = await page.locator(".log [data-entry]:not([data-folded])").evaluateAll((lines) => lines.map((line) => (line.textContent ?? "").replace(/[\u2066-\u2069]/g, "")));
+  const log = await page
+    .locator(".log [data-entry]:not([data-folded])")
+    .evaluateAll((lines) => lines.map((line) => line.textContent.replace(/[\u2066-\u2069]/g, "")));
   const figures = await recap.locator("[data-gains]").evaluateAll((rows) =>
     rows.map((row) => ({
       name: row.querySelector(".name")?.textContent ?? "",
-      ...Object.fromEntries([...row.querySelectorAll<HTMLElement>("[data-figure]")].map((cell) => [cell.dataset["figure"], Number(cell.textContent.replace("–", "0"))])),
+      ...Object.fromEntries<string | number>(
+        [...row.querySelectorAll<HTMLElement>("[data-figure]")].map((cell) => [
+          cell.dataset["figure"] ?? "",
+          Number(cell.textContent.replace("–", "0")),
+        ]),
+      ),
     })),
   );
   const logged = (name: string, told: RegExp) =>
@@ -267,7 +241,12 @@ test("with reduced motion nothing is shown in steps, and the log says what happe
     expect(await anna.page.getByRole("button", { name: "Skip all" }).count()).toBe(0);
     return (await anna.page.getByText("Round 2", { exact: true }).count()) > 0;
   });
-  await expect(anna.page.locator(".log").getByText(/wins the/).first()).toBeAttached();
+  await expect(
+    anna.page
+      .locator(".log")
+      .getByText(/wins the/)
+      .first(),
+  ).toBeAttached();
   // Nor does a summary open by itself.
   await expect(anna.page.locator("[data-recap]")).toHaveCount(0);
   await anna.page.locator("[data-before]").click();
@@ -291,9 +270,15 @@ test("a line of the log shows its moment, and a button leads back", async ({ ser
   await expect.poll(stones).toBe(0);
   // A frame tells of many things; a line of it leads to its own moment: the next official is not decided yet.
   const decided = anna.page.locator(".reasons .why");
-  await anna.page.locator("[data-entry]", { hasText: /wins the blockade/ }).first().click();
+  await anna.page
+    .locator("[data-entry]", { hasText: /wins the blockade/ })
+    .first()
+    .click();
   await expect(decided).toHaveCount(1);
-  await anna.page.locator("[data-entry]", { hasText: /wins the building stop/ }).first().click();
+  await anna.page
+    .locator("[data-entry]", { hasText: /wins the building stop/ })
+    .first()
+    .click();
   await expect(decided).toHaveCount(2);
   await anna.page.getByRole("button", { name: "Back to now" }).click();
   await expect.poll(stones).toBeGreaterThan(0);

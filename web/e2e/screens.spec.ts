@@ -6,7 +6,7 @@ import { Player } from "./player";
 /** A screen, and how to get there. */
 interface Screen {
   name: string;
-  show(server: Server, guest: Guest): Promise<void>;
+  show(this: void, server: Server, guest: Guest): Promise<void>;
 }
 
 async function atTable(server: Server, { context, page }: Guest, players = 4, edition?: null): Promise<void> {
@@ -37,7 +37,10 @@ const SCREENS: readonly Screen[] = [
   { name: "rules", show: async (_, { page }) => void (await page.goto("/rules/eschnapur")) },
   { name: "rules-page", show: async (_, { page }) => void (await page.goto("/rules/eschnapur/winning-an-official")) },
   { name: "rules-privileges", show: async (_, { page }) => void (await page.goto("/rules/eschnapur/privileges")) },
+  { name: "rules-morgenland", show: async (_, { page }) => void (await page.goto("/rules/morgenland/tallying")) },
+  { name: "rules-morgenland-editions", show: async (_, { page }) => void (await page.goto("/rules/morgenland/editions")) },
   { name: "learn", show: async (_, { page }) => void (await page.goto("/learn")) },
+  { name: "learn-courses", show: async (_, { page }) => void (await page.goto("/learn/morgenland")) },
   {
     name: "gathering",
     async show(server, { context, page }) {

@@ -13,33 +13,55 @@ export function unseen(page: Page): Promise<string[]> {
 
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const all = (selector: string) => [...document.querySelectorAll(selector)];
-    const isThere = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+    const isThere = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
     const name = (element: Element) => {
       const { action, official, gold } = element instanceof HTMLElement ? element.dataset : {};
-      return [element.tagName.toLowerCase(), element.getAttribute("class")?.replace(/ ?svelte-\w+/g, "") ?? "", action ?? official ?? gold ?? ""].join(" ").trim();
+      return [
+        element.tagName.toLowerCase(),
+        element.getAttribute("class")?.replace(/ ?svelte-\w+/g, "") ?? "",
+        action ?? official ?? gold ?? "",
+      ]
+        .join(" ")
+        .trim();
     };
 
     const wrong = (element: Element): string | null => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const isIn = (box: { left: number; right: number; top: number; bottom: number }) =>
         left >= box.left - HAIR && right <= box.right + HAIR && top >= box.top - HAIR && bottom <= box.bottom + HAIR;
-      if (!isIn({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight })) return `outside of the window: ${name(element)} (${Math.round(top)}–${Math.round(bottom)})`;
+      if (!isIn({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }))
+        return `outside of the window: ${name(element)} (${Math.round(top)}–${Math.round(bottom)})`;
       for (let box = element.parentElement; box !== null; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
-        if ((overflowX !== "visible" || overflowY !== "visible") && box !== document.body && !isIn(box.getBoundingClientRect())) return `cut off by ${name(box)}: ${name(element)}`;
+        if ((overflowX !== "visible" || overflowY !== "visible") && box !== document.body && !isIn(box.getBoundingClientRect()))
+          return `cut off by ${name(box)}: ${name(element)}`;
       }
+      // What lies above everything and lets pointers through is seen, but never hit.
+      if (getComputedStyle(element).pointerEvents === "none") return null;
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       // A drawing lies below what is pointed at.
-      const isMeant = hit !== null && (element.contains(hit) || hit.contains(element) || (element instanceof SVGElement && element.closest("section") === hit.closest("section")));
+      const isMeant =
+        hit !== null &&
+        (element.contains(hit) ||
+          hit.contains(element) ||
+          (element instanceof SVGElement && element.closest("section") === hit.closest("section")));
       return isMeant ? null : `covered by ${hit === null ? "nothing" : name(hit)}: ${name(element)}`;
     };
 
     const look = (): string[] => {
-      const isTabbed = document.querySelector("[data-opens=board]") !== null;
+      const { layout = "", about: spots = "" } = document.querySelector<HTMLElement>("main.table")?.dataset ?? {};
+      const isTabbed = ["slim", "lying"].includes(layout);
       const asked = all("[data-action], [data-mine]");
-      const shown = all(".bids .cell.now, .brick.new, .barrier.new, [data-scored]");
+      const shown = [
+        ...all(".bids .cell.now, .brick.new, .barrier.new, [data-scored], [data-fact=tally]"),
+        ...(spots === "" ? [] : all(spots)),
+      ];
       const about = [...asked, ...shown];
-      const always = [...all("[data-testid=sentence], .always > button"), ...(isTabbed ? [] : all(".palace, .bids .line, [data-hand]"))];
+      const always = [
+        ...all("[data-testid=sentence], .always > button"),
+        ...(isTabbed ? [] : all(".palace, .bids .line, [data-space], .line[data-player], [data-hand]")),
+      ];
       // Where there are tabs, what lies behind another one is not meant; but something must be.
       const lost = about.length > 0 && !about.some(isThere) ? [`nothing of it is open: ${about.map(name)[0] ?? ""}`] : [];
       return [...lost, ...[...about, ...always].filter(isThere).flatMap((element) => wrong(element) ?? [])];

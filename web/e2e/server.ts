@@ -1,15 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { type APIRequestContext, expect, request } from "@playwright/test";
 import type { ListedTable, Me, NewTable, Opened } from "$wire/protocol";
 import type { TableId, Terms } from "$wire/table";
 import type { Seat } from "$wire/tabletop";
 
+const run = promisify(execFile);
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Parts of three or four fields: a game over within a few rounds. */
@@ -120,6 +122,23 @@ export class Server {
     const answer = await host.post(`${this.address}/api/tables`, { data: table });
     expect(answer.status(), await answer.text()).toBe(201);
     return ((await answer.json()) as Opened).table;
+  }
+
+  /**
+   * A table that goes on where a log ends that was kept: how the game began, and what was done. Whoever asks for it sits at A, with
+   * bots on all other seats.
+   */
+  async continued(host: APIRequestContext, wish: Omit<Wish, "seat" | "free">, log: readonly unknown[]): Promise<TableId> {
+    const model = await this.open(host, wish);
+    const keep = (...words: string[]) => run(program(), [...words, "--data", this.#data]);
+    const { stdout } = await keep("export", model);
+    const id = `${model.slice(0, -1)}${model.endsWith("0") ? "1" : "0"}`;
+    const document = JSON.parse(stdout.replaceAll(model, id)) as { entries: { deed: string }[] };
+    const sat = document.entries.filter(({ deed }) => deed === "sat");
+    const file = join(this.#data, `${id}.json`);
+    writeFileSync(file, JSON.stringify({ ...document, entries: [...sat, ...log] }));
+    await keep("import", file);
+    return id;
   }
 
   /** How a table stands. */

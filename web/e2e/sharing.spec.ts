@@ -5,7 +5,8 @@ import { expect, SHORT, test } from "./test";
 test("three people share one device, and none sees another's cards", async ({ guest }) => {
   const anna = await guest("Anna");
   const { page } = anna;
-  const me = async (name: string) => ((await (await anna.context.request.post("/api/companions", { data: { name } })).json()) as { person: string }).person;
+  const me = async (name: string) =>
+    ((await (await anna.context.request.post("/api/companions", { data: { name } })).json()) as { person: string }).person;
   const [ben, cleo] = [await me("Ben"), await me("Cleo")];
   const opened = await anna.context.request.post("/api/tables", {
     data: {
@@ -74,7 +75,8 @@ async function noteSecrets(page: Page): Promise<void> {
       const mine = document.querySelector(".line.mine .called")?.textContent ?? null;
       const secrets = [...document.querySelectorAll('[data-hand], [data-lies="down"][data-gold], [data-action], [data-planned]')];
       const told = secrets.map((one) => one.outerHTML.slice(0, 80));
-      if (document.querySelector(".curtain") !== null && (eyes !== null || told.length > 0)) seen.push(`behind the curtain: ${told.join()}`);
+      if (document.querySelector(".curtain") !== null && (eyes !== null || told.length > 0))
+        seen.push(`behind the curtain: ${told.join()}`);
       if (eyes !== null && whose === "" && (mine !== null || told.length > 0)) seen.push(`for everybody: ${mine ?? ""} ${told.join()}`);
       if (mine !== null && mine !== holder) seen.push(`${mine}'s row while ${holder ?? "nobody"} holds the device`);
     };

@@ -55,7 +55,10 @@ test("what keeps somebody out is found", async ({ visitor }) => {
 });
 
 test("the visitor's language is spoken", async ({ visitor }) => {
-  for (const [language, spoken] of [["fr-CA", "fr"], ["ja", "en"]] as const) {
+  for (const [language, spoken] of [
+    ["fr-CA", "fr"],
+    ["ja", "en"],
+  ] as const) {
     const { page } = await visitor({ language });
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", spoken);

@@ -4,7 +4,7 @@ import { Player } from "./player";
 test("two clicks lead from the first visit to a game against bots", async ({ visitor }) => {
   const { page, troubles } = await visitor();
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("button", { name: "Play now" }).first().click();
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.getByTestId("sentence")).toHaveText("Choose two parts to build on.");
   expect(troubles).toEqual([]);

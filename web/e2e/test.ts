@@ -27,29 +27,29 @@ export interface Browsing {
   language?: string;
   /** Do things move? Not unless said otherwise, so that tests do not wait. */
   motion?: boolean;
-  /** What the visitor has set before he came. */
+  /** What the visitor has set before they came. */
   settings?: Partial<Settings>;
   /** May the service worker work? Not unless said otherwise: it would answer behind a test's back. */
   worker?: boolean;
-  /** Where he goes when he says "/"; the server of the test unless said otherwise. */
+  /** Where the visitor goes when the test says "/"; the server of the test unless said otherwise. */
   address?: string;
 }
 
-/** Somebody with a browser of his own. */
+/** Somebody with a browser of their own. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** What went wrong in his browser so far: exceptions, errors in the console, and what our rules for pages forbade. */
+  /** What went wrong in it so far: exceptions, errors in the console, and what our rules for pages forbade. */
   troubles: string[];
 }
 
-/** Somebody who has told the server his name. His `context.request` asks the server as he does. */
+/** Somebody who has told the server their name. Their `context.request` asks the server as they do. */
 export interface Guest extends Visitor {
   me: Me;
 }
 
 interface Worker {
-  /** A server that all tests of this worker share. Who stops or kills one starts his own: `await Server.start()`. */
+  /** A server that all tests of this worker share. Who stops or kills one starts another: `await Server.start()`. */
   server: Server;
 }
 

@@ -4,8 +4,8 @@ export type Route =
   | { screen: "new"; game: string | null }
   | { screen: "table"; table: string; isWatching: boolean }
   | { screen: "replay"; table: string; at: number | null; eyes: string | null }
-  | { screen: "learn"; game: string }
-  | { screen: "rules"; game: string; page: string | null; rule: string | null }
+  | { screen: "learn"; game: string | null }
+  | { screen: "rules"; game: string | null; page: string | null; rule: string | null }
   | { screen: "settings" }
   | { screen: "about" }
   | { screen: "nowhere"; sought: Sought };
@@ -46,10 +46,10 @@ export function routeOf(address: URL): Route {
       };
     }
     case "learn":
-      return { screen: "learn", game: second ?? "eschnapur" };
+      return third === undefined ? { screen: "learn", game: second ?? null } : nowhere;
     case "rules": {
       const rule = address.hash.slice(1);
-      return { screen: "rules", game: second ?? "eschnapur", page: third ?? null, rule: rule === "" ? null : rule };
+      return { screen: "rules", game: second ?? null, page: third ?? null, rule: rule === "" ? null : rule };
     }
     case "settings":
       return second === undefined ? { screen: "settings" } : nowhere;
@@ -84,7 +84,7 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link === null || link.target !== "" || link.hasAttribute("download")) return;
+    if (link?.target !== "" || link.hasAttribute("download")) return;
     const address = new URL(link.href, window.location.href);
     if (address.origin !== window.location.origin || address.pathname.startsWith("/api/")) return;
     // A place on this page: the browser knows how to go there.

@@ -1,10 +1,13 @@
 import type { Component } from "svelte";
-import { GAMES } from "./games";
+import { GAMES } from "./games/games";
+import { screenOf } from "./games/screen";
 import type { Route } from "./route.svelte";
 import type { Language } from "./words/language";
 import { speak } from "./words/words.svelte";
 
-type Screen = { default: Component };
+interface Screen {
+  default: Component;
+}
 
 /** Each screen is loaded when it is needed. */
 const SCREENS: Record<Route["screen"], () => Promise<Screen>> = {
@@ -26,9 +29,9 @@ export async function load(wanted: Route["screen"], language: Language): Promise
   return screen;
 }
 
-/** Fetches what a table is made of before anybody wants to play: then it is there at once. */
-export function prepareTable(): void {
-  const all = [SCREENS.table(), ...Object.values(GAMES).map((screen) => screen())];
+/** Fetches what tables are made of, and what their games say, before anybody wants to play: then it is there at once. */
+export function prepareTable(language: Language): void {
+  const all: Promise<unknown>[] = [SCREENS.table(), ...GAMES.flatMap((game) => [screenOf(game).table(), game.texts[language]()])];
   // Whatever fails here fails again when it is needed, and is told then.
   for (const one of all) one.catch(() => undefined);
 }

@@ -84,7 +84,9 @@ function earOf(table: TableId, people: readonly PersonId[], onturn: () => void):
       const board = message.message === "table" ? message.board : message.message === "frame" ? message.frame.board : undefined;
       if (board === undefined) return;
       const { stage, seats } = board.status;
-      const isAsked = stage.stage === "playing" && seats.some(({ sitter, asked: since }) => since !== null && sitter.sitter === "person" && people.includes(sitter.person));
+      const isAsked =
+        stage.stage === "playing" &&
+        seats.some(({ sitter, asked: since }) => since !== null && sitter.sitter === "person" && people.includes(sitter.person));
       if (isAsked && !waiting.includes(table)) onturn();
       setWaiting(table, isAsked);
     },

@@ -6,7 +6,12 @@ import { awaiting, hearList, leaveTable, listenInBackground, tellTurn } from "./
 const PEOPLE = ["anna"];
 
 function seat(isAsked: boolean) {
-  return { sitter: { sitter: "person", person: "anna", away: false, resigned: false }, name: "Anna", asked: isAsked ? 1 : null, deadline: null };
+  return {
+    sitter: { sitter: "person", person: "anna", away: false, resigned: false },
+    name: "Anna",
+    asked: isAsked ? 1 : null,
+    deadline: null,
+  };
 }
 
 /** A table in a list at which Anna is asked, or not. */
@@ -15,7 +20,11 @@ function listed(table: string, isAsked: boolean, stage = "playing"): ListedTable
 }
 
 function frame(table: string, isAsked: boolean): TableMessage {
-  return { message: "frame", table, frame: { seq: 2, at: 0, news: [], board: { status: { stage: { stage: "playing" }, seats: [seat(isAsked)] } } } } as unknown as TableMessage;
+  return {
+    message: "frame",
+    table,
+    frame: { seq: 2, at: 0, news: [], board: { status: { stage: { stage: "playing" }, seats: [seat(isAsked)] } } },
+  } as unknown as TableMessage;
 }
 
 let ears: Map<string, Ear>;

@@ -4,6 +4,7 @@ mod chore;
 mod hostile;
 mod load;
 mod markdown;
+mod peers;
 mod play;
 mod requests;
 mod server;
@@ -63,6 +64,9 @@ enum Chore {
         /// Instead of all that: looks at whole games with every number of players through every window
         #[arg(long, conflicts_with_all = ["minutes_per_target", "decisions", "kills", "tables", "requests", "hostile"])]
         windows: bool,
+        /// Instead of all that: replays games in other programs that know their rules, and fails if one ends otherwise
+        #[arg(long, conflicts_with_all = ["minutes_per_target", "decisions", "kills", "tables", "requests", "hostile", "windows"])]
+        peers: bool,
         /// Instead of all that: attacks a server while victims play there, and fails if they suffer
         #[arg(long, conflicts_with_all = ["minutes_per_target", "decisions", "kills", "tables", "requests"])]
         hostile: bool,
@@ -88,6 +92,7 @@ fn main() -> ExitCode {
         Chore::Tidy { bless } => tidy::tidy(bless),
         Chore::Soak { hostile: true, .. } => soak::hostile(),
         Chore::Soak { windows: true, .. } => soak::windows(),
+        Chore::Soak { peers: true, .. } => peers::peers(),
         Chore::Soak { minutes_per_target, decisions, kills, tables, requests, .. } => {
             soak::soak(&soak::Plan { minutes_per_target, decisions, kills, tables, requests })
         }

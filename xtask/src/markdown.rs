@@ -5,7 +5,7 @@
 pub(crate) struct Line<'t> {
     /// Counted from 1.
     pub(crate) number: usize,
-    /// The text.
+    /// What stands there, without its end.
     pub(crate) text: &'t str,
     /// What follows the three backticks, for a line inside a fenced block.
     pub(crate) fence: Option<&'t str>,

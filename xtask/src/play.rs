@@ -12,7 +12,7 @@ pub(crate) fn play(arguments: &[String]) -> Result<()> {
     start(&["--package", "durbar", "--", "serve", "--log", "warn"], arguments)
 }
 
-/// Measures.
+/// Measures what a decision costs, beside a peer.
 pub(crate) fn bench(arguments: &[String]) -> Result<()> {
     start(&["--package", "bench", "--bin", "bench", "--"], arguments)
 }

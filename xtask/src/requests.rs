@@ -72,8 +72,8 @@ pub(crate) fn requests(most: u32) -> Result<()> {
     let not_yet =
         ["--exclude-path-regex", "^/api/(socket|guests/leave)$", "--exclude-name", "DELETE /api/me"];
     test(&rules, &anna, &not_yet)?;
-    for game in ["eschnapur", "morgenland"] {
-        let finished = finished(&server, &anna, game)?;
+    for game in games(&server)? {
+        let finished = finished(&server, &anna, &game)?;
         eprintln!("\nAgain with a finished game of {game}");
         test(&rules_for(&finished)?, &anna, &["--include-path-regex", "^/api/tables/"])?;
     }
@@ -91,9 +91,7 @@ fn install() -> Result<PathBuf> {
     if std::fs::read_to_string(&note).is_ok_and(|version| version == VERSION) {
         return Ok(tester);
     }
-    let mut environment = Command::new("python3");
-    environment.args(["-m", "venv", "--clear"]).arg(&folder);
-    run(environment).context("python3 needs its module venv, such as from apt install python3-venv")?;
+    tools::python_of_its_own(&folder)?;
     let mut pip = Command::new(folder.join("bin/pip"));
     pip.args(["install", "--quiet", "--disable-pip-version-check", &format!("schemathesis=={VERSION}")]);
     run(pip)?;
@@ -107,6 +105,13 @@ fn guest(server: &Server) -> Result<String> {
     let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: durbar="));
     let secret = cookie.and_then(|cookie| cookie.split(';').next());
     secret.map(str::to_owned).context("a guest gets a cookie")
+}
+
+/// The games that are hosted.
+fn games(server: &Server) -> Result<Vec<String>> {
+    let games = document(&server.ask("GET /api/games HTTP/1.1\r\n", "")?)?;
+    let name = |game: &Value| game["name"].as_str().map(str::to_owned).context("a game has a name");
+    games.as_array().context("games are a list")?.iter().map(name).collect()
 }
 
 /// A game that bots have played to its end.

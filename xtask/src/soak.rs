@@ -1,5 +1,5 @@
 //! Long runs: random play under the laws, a server that is killed, one under load, one that is asked
-//! whatever its description allows, tables looked at through every window, then every fuzz target.
+//! whatever its description allows, games beside those of others, tables looked at through every window, then every fuzz target.
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -13,7 +13,7 @@ use anyhow::{Context as _, Result, bail};
 
 use crate::chore::{Steps, cargo, root, run, seconds};
 use crate::tools::{self, nightly};
-use crate::{hostile, load, requests, web};
+use crate::{hostile, load, peers, requests, web};
 
 /// A single input that takes longer than this many seconds is a finding.
 const SLOWEST_INPUT: u64 = 20;
@@ -61,6 +61,7 @@ pub(crate) fn soak(plan: &Plan) -> Result<()> {
     if requests > 0 {
         steps.step("requests that the description makes possible", || requests::requests(requests))?;
     }
+    steps.step("games beside those of others", peers::peers)?;
     steps.step("tables through every window", windows)?;
     if minutes_per_target > 0 {
         steps.step("what fuzzing needs", || {

@@ -13,6 +13,7 @@ pub(crate) fn test() -> Result<()> {
     steps.step("tidy", || tidy::tidy(false))?;
     steps.step("format", format)?;
     steps.step("packages of the web part", web::install)?;
+    steps.step("layout of the web part (prettier)", || web::script("format:check"))?;
     steps.step("style of the web part (eslint)", || web::script("lint"))?;
     steps.step("types of the web part (svelte-check)", || web::script("check"))?;
     steps.step("tests of the web part", || web::script("test"))?;

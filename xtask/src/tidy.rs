@@ -5,8 +5,11 @@
 
 mod architecture;
 mod checkout;
+mod games;
 mod generated;
+mod glossary;
 mod leftovers;
+mod pronouns;
 mod readme;
 mod rulebook;
 mod translations;
@@ -54,8 +57,11 @@ pub(crate) fn tidy(bless: bool) -> Result<()> {
     let workspace = Workspace::read()?;
     let mut findings = [
         architecture::check(&checkout, &workspace),
+        games::check(&checkout),
         generated::check(&checkout, &generated),
+        glossary::check(&checkout),
         leftovers::check(&checkout),
+        pronouns::check(&checkout),
         readme::check(&checkout),
         rulebook::check(&checkout),
         translations::check(&checkout),

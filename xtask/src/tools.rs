@@ -1,5 +1,6 @@
 //! Programs the chores need beside cargo: found, installed, or asked for in plain words.
 
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result, bail};
@@ -101,6 +102,13 @@ impl Program {
         program.args(self.hello);
         succeeds(program)
     }
+}
+
+/// Makes a Python of its own in this folder, with nothing installed in it.
+pub(crate) fn python_of_its_own(folder: &Path) -> Result<()> {
+    let mut environment = Command::new("python3");
+    environment.args(["-m", "venv", "--clear"]).arg(folder);
+    run(environment).context("python3 needs its module venv, such as from apt install python3-venv")
 }
 
 /// Cargo of the nightly toolchain. Rustup's own cargo chooses it, not the one that started us.

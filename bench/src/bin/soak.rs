@@ -11,16 +11,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context as _, Result, anyhow, bail};
 use clap::Parser;
 use clap::builder::PossibleValuesParser;
-use eschnapur::Eschnapur;
 use indicatif::{ProgressBar, ProgressStyle};
-use morgenland::Morgenland;
 use tabletop::way::{self, Way};
 use tabletop::{Game as _, Lively};
-use tabletop_laws::{Failure, Setup, Soak, Tally, Thoroughness, soak};
+use tabletop_laws::{Extent, Failure, Setup, Soak, Thoroughness, soak};
 
-/// Every game by its name. A new game is one more line.
-const GAMES: &[(&str, SoakGame)] =
-    &[(Eschnapur::NAME, soak_game::<Eschnapur>), (Morgenland::NAME, soak_game::<Morgenland>)];
+/// Every game by its name.
+const GAMES: &[(&str, SoakGame)] = &games::each!(G => (G::NAME, soak_game::<G> as SoakGame));
 
 /// Soaks the ways to play a game that were asked for, and says how many there were.
 type SoakGame = fn(&Arguments) -> Result<usize>;
@@ -89,23 +86,23 @@ fn soak_game<G: Lively>(arguments: &Arguments) -> Result<usize> {
     for way in Way::<G>::all().filter(|way| arguments.asks_for(way)) {
         ways += 1;
         let setup = Setup::<G>::new(way.to_string(), way.options(), G::Edition::default())?;
-        let tally = soak_way(&way, &setup, arguments)?;
+        let extent = soak_way(&way, &setup, arguments)?;
         writeln!(
             std::io::stdout(),
             "{}: {} decisions, {} withdrawals, {} games; laws 1, 5, 8 at every state, all laws at {} states, \
              every record replayed",
             setup.name(),
-            tally.decisions,
-            tally.withdrawals,
-            tally.games,
-            tally.examined
+            extent.decisions,
+            extent.withdrawals,
+            extent.games,
+            extent.examined
         )?;
     }
     Ok(ways)
 }
 
 /// Shares the decisions among several threads; the first failure stops them all.
-fn soak_way<G: Lively>(way: &Way<G>, setup: &Setup<G>, arguments: &Arguments) -> Result<Tally> {
+fn soak_way<G: Lively>(way: &Way<G>, setup: &Setup<G>, arguments: &Arguments) -> Result<Extent> {
     let jobs =
         arguments.jobs.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get) as u64).max(1);
     let seed = match arguments.seed {
@@ -121,9 +118,9 @@ fn soak_way<G: Lively>(way: &Way<G>, setup: &Setup<G>, arguments: &Arguments) ->
             thoroughness: Thoroughness { every: arguments.every.max(1), ..Thoroughness::default() },
         };
         let mut shown = 0;
-        let result = soak(setup, plan, |tally| {
-            bar.inc(tally.decisions - shown);
-            shown = tally.decisions;
+        let result = soak(setup, plan, |extent| {
+            bar.inc(extent.decisions - shown);
+            shown = extent.decisions;
             if stop.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         stop.fetch_or(result.is_err(), Ordering::Relaxed);
@@ -134,10 +131,10 @@ fn soak_way<G: Lively>(way: &Way<G>, setup: &Setup<G>, arguments: &Arguments) ->
         threads.into_iter().map(std::thread::ScopedJoinHandle::join).collect::<Vec<_>>()
     });
     bar.finish_and_clear();
-    let mut total = Tally::default();
+    let mut total = Extent::default();
     for result in results {
         match result.map_err(|_| anyhow!("a thread of the soak panicked outside the game"))? {
-            Ok(tally) => total = total.and(tally),
+            Ok(extent) => total = total.and(extent),
             Err(failure) => return report(way, &failure),
         }
     }
@@ -145,7 +142,7 @@ fn soak_way<G: Lively>(way: &Way<G>, setup: &Setup<G>, arguments: &Arguments) ->
 }
 
 /// Leaves all that is needed to look at the failure.
-fn report<G: Lively>(way: &Way<G>, failure: &Failure) -> Result<Tally> {
+fn report<G: Lively>(way: &Way<G>, failure: &Failure) -> Result<Extent> {
     let path = std::env::temp_dir().join(format!("soak-{}-{}.json", G::NAME, failure.case.seed));
     std::fs::write(&path, &failure.record).with_context(|| format!("cannot write {}", path.display()))?;
     let option = |(name, value): &(&str, &str)| format!(" --option {name}={value}");

@@ -14,8 +14,8 @@ mod regular;
 
 use std::sync::LazyLock;
 
-use eschnapur::Eschnapur;
-use eschnapur::view::View;
+use games::eschnapur::Eschnapur;
+use games::eschnapur::view::View;
 use tabletop::{Chance, Seat};
 
 use crate::estimate::Estimate;

@@ -104,8 +104,7 @@ impl<G: Trained> Estimate<G> {
 
 #[cfg(test)]
 mod tests {
-    use eschnapur::Eschnapur;
-    use morgenland::Morgenland;
+    use games::eschnapur::Eschnapur;
     use tabletop::{FastChance, Observer};
 
     use super::*;
@@ -117,8 +116,7 @@ mod tests {
 
     #[test]
     fn weights_are_read_as_they_are_written() {
-        read_again::<Eschnapur>();
-        read_again::<Morgenland>();
+        games::each!(G => read_again::<G>());
     }
 
     #[test]
@@ -156,7 +154,6 @@ mod tests {
 
     #[test]
     fn the_shares_at_the_start_are_about_even() {
-        begins_even::<Eschnapur>();
-        begins_even::<Morgenland>();
+        games::each!(G => begins_even::<G>());
     }
 }

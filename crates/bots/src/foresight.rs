@@ -10,7 +10,7 @@ use crate::player::Asked;
 /// what they met.
 #[derive(Clone, Copy, Debug)]
 pub struct Imagined<S> {
-    /// The state.
+    /// A state that the asked player cannot tell from the true one.
     pub state: S,
     luck: FastChance,
 }
@@ -69,13 +69,13 @@ pub trait Foresight<G: Game> {
 
 #[cfg(test)]
 mod tests {
-    use eschnapur::Eschnapur;
-    use eschnapur::action::{Action, Actions};
-    use eschnapur::edition::Edition;
-    use eschnapur::palace::Part;
-    use eschnapur::phases::Phase;
-    use eschnapur::state::State;
-    use eschnapur::view::{SitesView, View};
+    use games::eschnapur::Eschnapur;
+    use games::eschnapur::action::{Action, Actions};
+    use games::eschnapur::edition::Edition;
+    use games::eschnapur::palace::Part;
+    use games::eschnapur::phases::Phase;
+    use games::eschnapur::state::State;
+    use games::eschnapur::view::{SitesView, View};
     use tabletop::Observer;
 
     use super::*;
@@ -85,7 +85,7 @@ mod tests {
 
     impl Foresight<Eschnapur> for Fond {
         fn go_on(&self, _: &State, _: Seat, _: Actions, _: &mut FastChance) -> usize {
-            unreachable!("he looks no further")
+            unreachable!("it looks no further")
         }
         fn is_enough(&self, _: &State) -> bool {
             true

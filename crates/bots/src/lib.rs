@@ -1,13 +1,13 @@
 //! Players that see a [`View`](tabletop::Game::View) and nothing else.
 //!
-//! - [`player`]: who decides for a seat, and what he is asked;
+//! - [`player`]: who decides for a seat, and what they are asked;
 //! - [`level`]: how strong a bot is, and its choice;
 //! - [`trained`]: what a game must bring so that bots can play it;
 //! - [`estimate`]: how likely each seat is to win, judged from a view;
 //! - [`foresight`]: what a choice comes to, tried in imagined states;
 //! - [`mixture`]: choices drawn from a distribution;
 //! - [`sitting`]: a game being played, and [`tuning`]: the estimate tuned by self-play;
-//! - `eschnapur` and `morgenland`: what bots know of each game.
+//! - a module of each game's name: what bots know of it.
 //!
 //! A choice follows from the view and a number that stands for the bot's mood, and from nothing else: the same
 //! two always give the same choice.
@@ -18,6 +18,7 @@
 mod eschnapur;
 pub mod estimate;
 pub mod foresight;
+mod goofspiel;
 pub mod level;
 pub mod mixture;
 mod morgenland;

@@ -23,9 +23,9 @@ mod worth;
 
 use std::sync::LazyLock;
 
-use morgenland::Morgenland;
-use morgenland::table::Version;
-use morgenland::view::View;
+use games::morgenland::Morgenland;
+use games::morgenland::table::Version;
+use games::morgenland::view::View;
 use tabletop::{Chance, Seat};
 
 use crate::estimate::Estimate;

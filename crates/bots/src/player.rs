@@ -1,4 +1,4 @@
-//! Who decides for a seat, and what he is asked.
+//! Who decides for a seat, and what they are asked.
 
 use tabletop::{FastChance, Game, Seat};
 
@@ -11,9 +11,9 @@ use crate::trained::Trained;
 pub struct Asked<'v, G: Game> {
     /// Who is asked.
     pub seat: Seat,
-    /// What he knows.
+    /// All that the player of the seat knows.
     pub view: &'v G::View,
-    /// What he may do; at least one action. It follows from the view (law 3), and whoever asks has it already.
+    /// What the player may do; at least one action. It follows from the view (law 3), and whoever asks has it already.
     pub legal: G::Actions,
 }
 

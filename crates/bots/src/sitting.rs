@@ -1,7 +1,7 @@
 //! A game being played.
 
 use tabletop::game::{Actions as _, Outcome};
-use tabletop::record::Entry;
+use tabletop::record::Move;
 use tabletop::{Flaws, Game, Observer, Seat, Seed, Sink, Turn};
 
 use crate::player::{Asked, Player};
@@ -12,7 +12,7 @@ use crate::player::{Asked, Player};
 pub struct Sitting<G: Game> {
     state: G::State,
     seed: Seed,
-    entries: Vec<Entry<G::Action>>,
+    entries: Vec<Move<G::Action>>,
 }
 
 impl<G: Game> Sitting<G> {
@@ -28,7 +28,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// What was done so far.
-    pub fn entries(&self) -> &[Entry<G::Action>] {
+    pub fn entries(&self) -> &[Move<G::Action>] {
         &self.entries
     }
 
@@ -37,13 +37,13 @@ impl<G: Game> Sitting<G> {
         G::outcome(&self.state)
     }
 
-    /// Whose choice is awaited next, and what he may do.
+    /// Whose choice is awaited next, and what they may do.
     pub fn next(&self) -> Option<(Seat, G::Actions)> {
         G::next(&self.state)
     }
 
-    /// Asks the player of the seat whose choice is awaited, unless he has no choice, and carries it out. `false` once
-    /// the game is over.
+    /// Asks the player of the seat whose choice is awaited, unless there is no choice, and carries it out. `false`
+    /// once the game is over.
     pub fn step(&mut self, players: &mut [impl Player<G>], sink: &mut impl Sink<G::Event>) -> bool {
         let Some((seat, legal)) = self.next() else { return false };
         let index = match legal.nth(0) {
@@ -62,7 +62,7 @@ impl<G: Game> Sitting<G> {
         let step = self.entries.len() as u64 + 1;
         let turn = Turn::<G>::next(&mut self.state).expect("somebody's choice is awaited");
         let action = G::action(index).expect("a legal action has an index of the game");
-        self.entries.push(Entry::Act(turn.seat(), action));
+        self.entries.push(Move::Act(turn.seat(), action));
         turn.play_listed(index, &mut self.seed.stream(step), sink);
     }
 }

@@ -99,7 +99,7 @@ impl<G: Trained> Player<G> for Learner<'_, G> {
 
 #[cfg(test)]
 mod tests {
-    use eschnapur::Eschnapur;
+    use games::eschnapur::Eschnapur;
 
     use super::*;
 

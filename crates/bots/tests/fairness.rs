@@ -4,9 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss)]
 
 use bots::{Asked, Bot, Level, Sitting, Trained};
-use eschnapur::Eschnapur;
-use eschnapur::edition::Edition;
-use morgenland::Morgenland;
+use games::eschnapur::Eschnapur;
+use games::eschnapur::edition::Edition;
 use tabletop::game::Actions as _;
 use tabletop::way::Way;
 use tabletop::{FastChance, Observer, Seat, Seed};
@@ -73,13 +72,8 @@ fn check<G: Trained>() {
 }
 
 #[test]
-fn eschnapur() {
-    check::<Eschnapur>();
-}
-
-#[test]
-fn morgenland() {
-    check::<Morgenland>();
+fn bots_are_fair_in_every_game() {
+    std::thread::scope(|scope| games::each!(G => drop(scope.spawn(check::<G>))));
 }
 
 /// A bot in a seat takes its moods from its seed alone.

@@ -5,8 +5,6 @@
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss)]
 
 use bots::{Bot, Level, Sitting, Trained};
-use eschnapur::Eschnapur;
-use morgenland::Morgenland;
 use tabletop::way::Way;
 use tabletop::{Seat, Seed};
 
@@ -43,11 +41,6 @@ fn check<G: Trained>() {
 }
 
 #[test]
-fn eschnapur() {
-    check::<Eschnapur>();
-}
-
-#[test]
-fn morgenland() {
-    check::<Morgenland>();
+fn each_level_is_stronger_than_the_one_below_in_every_game() {
+    std::thread::scope(|scope| games::each!(G => drop(scope.spawn(check::<G>))));
 }

@@ -7,11 +7,11 @@ use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context as _, Result, bail};
+use client::{Client, Credential};
 use table::{PersonId, Sitter, Stage, TableId, Time};
 use wire::admin::{AdminAnswer, AdminRequest, BanLine, Banned, ReportLine};
 use wire::http::ListedTable;
 
-use crate::http::{Client, Credential};
 use crate::layout;
 
 /// What is typed after `durbar admin`.

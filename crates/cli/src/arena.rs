@@ -1,38 +1,23 @@
-//! `durbar arena`: bots against each other, and who is better by how much.
-//!
-//! - [`contest`]: the games; [`keeping`]: the file in which they are kept as they are played;
-//! - [`tally`]: what happened, counted, with [`times`]; [`interval`] and [`rating`]: what follows from it;
-//! - [`summary`]: all of it as a document; [`tables`] and [`report`], with the pictures of [`picture`]: for people.
+//! `durbar arena`: bots against each other, and who is better by how much. The games and the sums are those of the
+//! crate `arena`; here is what is typed, and [`tables`]: what is printed.
 
-pub mod contest;
-pub mod interval;
-pub mod keeping;
-pub mod picture;
-pub mod rating;
-pub mod report;
-pub mod summary;
 pub mod tables;
-pub mod tally;
-pub mod times;
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Result, bail};
+use arena::contest::{self, Played};
+use arena::{Contest, ContestSummary, Entrant, Keeper, KeepingError, Ready, report};
 use bots::Level;
 
 use crate::cores::Cores;
-use crate::entrant::{Entrant, Ready};
+use crate::files;
+use crate::follower::Follower;
 use crate::games::{self, AnyGame, Playable};
 use crate::setup::SetUp;
-use crate::{files, progress};
-use contest::{Plan, Played};
-use keeping::Keeper;
-use summary::Summary;
-use tally::Tally;
 
 /// What was typed.
 #[derive(clap::Args)]
@@ -86,7 +71,7 @@ impl Arguments {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn plan<G: Playable>(&self) -> Result<Plan<G>> {
+    fn contest<G: Playable>(&self) -> Result<Contest<G>> {
         let entrants = self.entrants();
         let setup = if self.ladder { self.setup.clone() } else { self.setup.seating(self.seats.len())? };
         let (options, edition) = setup.read::<G>()?;
@@ -94,10 +79,10 @@ impl Arguments {
         let number = |entrant: &Entrant| entrants.iter().position(|other| other == entrant);
         let tables = match self.ladder {
             true if entrants.len() < 2 => bail!("a ladder needs two different entrants"),
-            true => rating::tables(entrants.len(), players),
+            true => contest::ladder(entrants.len(), players),
             false => vec![self.seats.iter().filter_map(number).collect()],
         };
-        Ok(Plan {
+        Ok(Contest {
             options,
             edition,
             seed: self.seed,
@@ -105,7 +90,6 @@ impl Arguments {
             entrants,
             deals: self.games.div_ceil(players as u64),
             budget: Duration::from_millis(self.budget),
-            records: self.records.clone(),
         })
     }
 
@@ -123,10 +107,18 @@ impl Arguments {
         entrants
     }
 
-    fn keeper<G: Playable>(&self, plan: &Plan<G>) -> Result<(Keeper, Vec<Played>)> {
+    fn keeper<G: Playable>(&self, contest: &Contest<G>) -> Result<(Keeper, Vec<Played>)> {
         match (&self.keep, &self.resume) {
-            (Some(path), _) => Ok((Keeper::begin(path, plan)?, Vec::new())),
-            (None, Some(path)) => Keeper::resume(path, plan),
+            (Some(path), _) => match Keeper::begin(path, contest) {
+                Err(KeepingError::Exists(path)) => {
+                    bail!(
+                        "{0} exists already: go on with it by `--resume {0}`, or name a new file",
+                        path.display()
+                    )
+                }
+                begun => Ok((begun?, Vec::new())),
+            },
+            (None, Some(path)) => Ok(Keeper::resume(path, contest)?),
             (None, None) => Ok((Keeper::none(), Vec::new())),
         }
     }
@@ -134,25 +126,20 @@ impl Arguments {
 
 /// The command for one game.
 pub fn arena<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Result<()> {
-    let plan = arguments.plan::<G>()?;
+    let contest = arguments.contest::<G>()?;
     // Whatever cannot work is said before the first game, and before a file is begun.
-    let entrants = plan.entrants.iter().map(Ready::new).collect::<Result<Vec<_>>>()?;
+    let entrants = contest.entrants.iter().map(Ready::new).collect::<Result<Vec<_>, _>>()?;
     if let Some(path) = &arguments.report {
         files::expect_folder(path)?;
     }
-    if let Some(dir) = &plan.records {
-        fs::create_dir_all(dir).with_context(|| format!("cannot make the directory {}", dir.display()))?;
+    if let Some(dir) = &arguments.records {
+        files::make_folder(dir)?;
     }
-    let (keeper, before) = arguments.keeper(&plan)?;
-    let progress = progress::bar(plan.games(), before.len() as u64);
-    let played =
-        arguments.cores.work(|| contest::run(&plan, &entrants, before, &keeper, &|| progress.inc(1)))??;
-    progress.finish_and_clear();
-    let tally = Tally::new(&plan, &played);
-    let mut summary = Summary::new(&plan, &tally, entrants.iter().map(Ready::last_words).collect())?;
-    if arguments.ladder {
-        summary = summary.rated(&plan, &tally);
-    }
+    let (keeper, before) = arguments.keeper(&contest)?;
+    let follower = Follower::new(contest.games(), before.len() as u64, arguments.records.as_deref());
+    let played = arguments.cores.work(|| contest::run(&contest, &entrants, before, &keeper, &follower))??;
+    follower.end();
+    let summary = ContestSummary::new(&contest, &played, &entrants, arguments.ladder)?;
     if let Some(path) = &arguments.report {
         files::save(path, &report::page(&summary))?;
     }
@@ -163,7 +150,7 @@ pub fn arena<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Result<
     if let Some(path) = &arguments.report {
         writeln!(out, "\nThe report is in {}.", path.display())?;
     }
-    if let Some(dir) = &plan.records {
+    if let Some(dir) = &arguments.records {
         writeln!(out, "\nThe records are in {}.", dir.display())?;
     }
     Ok(())

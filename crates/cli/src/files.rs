@@ -4,8 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, Result, anyhow, bail};
-use tabletop::record::Entry;
-use tabletop::{Flaws, Game, Recorder, Refusal as _, Seed};
+use tabletop::Flaws;
 
 /// The text of a file.
 pub fn read(path: &Path) -> Result<String> {
@@ -36,22 +35,9 @@ pub fn expect_folder(path: &Path) -> Result<()> {
     bail!("cannot write {}: name a file in a folder that is there", path.display())
 }
 
-/// The record of a game that is over, as text: written afterwards, so that games without records pay nothing for
-/// them.
-pub fn recorded<G: Game>(
-    options: &G::Options,
-    edition: &G::Edition,
-    seed: Seed,
-    seats: Vec<String>,
-    entries: &[Entry<G::Action>],
-) -> Result<String> {
-    let mut recorder = Recorder::<G>::new(options.clone(), edition.clone(), seed, seats)?;
-    for &entry in entries {
-        recorder
-            .perform(entry, &mut ())
-            .map_err(|why| anyhow!("{entry} is refused when recorded: {why} ({})", why.rule()))?;
-    }
-    Ok(recorder.finish().to_json())
+/// Makes a folder, and those that it lies in.
+pub fn make_folder(path: &Path) -> Result<()> {
+    fs::create_dir_all(path).with_context(|| format!("cannot make the directory {}", path.display()))
 }
 
 /// The mistakes of a file as an error, one line each: file, key and reason.

@@ -1,4 +1,4 @@
-//! The one list of games.
+//! The games that this program knows.
 
 use std::io::Write;
 
@@ -8,14 +8,11 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use tabletop::{Counted, Flaws, Game, Lively, Told};
 
 use crate::line::Line;
-use crate::terminal::{Choice, Terminal};
+use crate::terminal::{Offer, Terminal};
 use crate::{arena, play, replay, simulate, try_out, tune};
 
-/// Every game of this binary. Another game is one more line here.
-pub static GAMES: &[&dyn AnyGame] = &[
-    &eschnapur::Eschnapur,   // Der Palast von Eschnapur
-    &morgenland::Morgenland, // Morgenland, in English Aladdin's Dragons
-];
+/// Every game of this binary.
+pub static GAMES: &[&dyn AnyGame] = &::games::each!(G => &G {});
 
 /// What the commands need a game to be.
 pub trait Playable: Game + Lively + Trained + Counted + Told {}
@@ -40,7 +37,7 @@ pub trait AnyGame: Send + Sync {
     /// See [`mod@play`].
     fn play(&self, arguments: &play::Arguments, terminal: Terminal<'_>) -> Result<()>;
     /// See [`mod@try_out`]. `false` if something did not hold.
-    fn try_out(&self, question: &try_out::Question<'_>, out: &mut dyn Write) -> Result<bool>;
+    fn try_out(&self, question: &try_out::RulesQuestion<'_>, out: &mut dyn Write) -> Result<bool>;
     /// The default edition as a file.
     fn edition_file(&self) -> String;
     /// The mistakes of an edition file, if it has any.
@@ -69,7 +66,7 @@ impl<G: Playable> AnyGame for G {
     fn play(&self, arguments: &play::Arguments, terminal: Terminal<'_>) -> Result<()> {
         play::play::<G>(arguments, terminal)
     }
-    fn try_out(&self, question: &try_out::Question<'_>, out: &mut dyn Write) -> Result<bool> {
+    fn try_out(&self, question: &try_out::RulesQuestion<'_>, out: &mut dyn Write) -> Result<bool> {
         try_out::try_out::<G>(question, out)
     }
     fn edition_file(&self) -> String {
@@ -99,7 +96,7 @@ pub fn only(games: &[&'static dyn AnyGame]) -> Result<&'static dyn AnyGame, Stri
     }
 }
 
-/// The game to take when none was named: the person is asked, unless there is no other. `None` if he leaves.
+/// The game to take when none was named: the person is asked, unless there is no other. `None` if they leave.
 pub fn choose(
     games: &[&'static dyn AnyGame],
     terminal: &mut Terminal<'_>,
@@ -108,7 +105,7 @@ pub fn choose(
         return Ok(Some(*game));
     }
     let choice =
-        |game: &&dyn AnyGame| Choice { word: game.name().to_owned(), meaning: game.title().to_owned() };
+        |game: &&dyn AnyGame| Offer { word: game.name().to_owned(), meaning: game.title().to_owned() };
     let choices: Vec<_> = games.iter().map(choice).collect();
     let question = terminal.words.line(&Line::WhichGame);
     Ok(terminal.choose(&question, &choices)?.map(|n| games[n]))

@@ -20,25 +20,6 @@ pub const BAD: Style = AnsiColor::Red.on_default();
 /// What held.
 pub const GOOD: Style = AnsiColor::Green.on_default();
 
-/// A number with its noun, in the plural if need be.
-pub fn counted(number: u64, noun: &str) -> String {
-    let plural = if number == 1 { "" } else { "s" };
-    format!("{} {noun}{plural}", grouped(number))
-}
-
-/// A number with its digits in groups of three, so that millions can be read.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (n, digit) in digits.chars().enumerate() {
-        if n > 0 && (digits.len() - n).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// A column of a table is as wide as this, or as its heading and the gap before it.
 const COLUMN: usize = 12;
 
@@ -52,14 +33,6 @@ pub fn heading(out: &mut dyn Write, subject: &str, columns: &[&str]) -> io::Resu
         .iter()
         .try_for_each(|column| write!(out, "{column:>width$}", width = COLUMN.max(column.len() + 2)))?;
     writeln!(out, "{BOLD:#}")
-}
-
-/// The text, cut to so many characters if it is longer.
-pub fn shortened(text: &str, length: usize) -> String {
-    if text.chars().count() <= length {
-        return text.to_owned();
-    }
-    text.chars().take(length - 1).chain(['…']).collect()
 }
 
 /// The text without characters that could steer the terminal: names and titles come from other people's files.
@@ -197,17 +170,6 @@ fn key_length(item: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_are_grouped() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
-        assert_eq!([counted(1, "game"), counted(2, "game")], ["1 game", "2 games"]);
-    }
-
-    #[test]
-    fn long_names_are_shortened() {
-        assert_eq!([shortened("durbar", 6), shortened("durbars", 6)], ["durbar", "durba…"]);
-    }
 
     #[test]
     fn prose_is_wrapped_and_keeps_its_lines() {

@@ -1,13 +1,13 @@
 //! Durbar's one binary, as a library that its tests can call.
 //!
 //! - [`games`]: the one list of games, and what a command may ask of each;
-//! - one module per command: [`simulate`] (with [`simulation`], the counting itself), [`arena`], [`tune`],
-//!   [`replay`], [`play`], [`try_out`], [`edition`]; for whoever hosts tables [`serve`], [`admin`] and [`keep`], and
-//!   [`load`], which measures what a server bears;
-//! - what several commands share: [`setup`] (what is agreed before a game), [`entrant`] (who plays it) with
-//!   [`external`] (bots that are programs), [`result`] (how it ended), [`figures`] (what many games come to),
-//!   [`terminal`] (where a person is asked), [`line`](mod@line) (what it has to say) and [`sheet`] (a board in it),
-//!   [`http`] (documents of a server), [`cores`], [`progress`], [`files`] and [`layout`].
+//! - one module per command: [`simulate`], [`mod@arena`], [`tune`], [`replay`], [`play`], [`try_out`], [`edition`]; for
+//!   whoever hosts tables [`serve`], [`admin`] and [`keep`], and [`mod@load`], which measures what a server bears. What
+//!   plays many games is the crate `arena`, what loads a server the crate `load`: the commands say what is wanted, and
+//!   show what came of it;
+//! - what several commands share: [`setup`] (what is agreed before a game), [`result`] (how it ended), [`follower`]
+//!   (whoever waits for many), [`terminal`] (where a person is asked), [`line`](mod@line) (what it has to say) and
+//!   [`sheet`] (a board in it), [`cores`], [`progress`], [`files`] and [`layout`].
 //!
 //! The commands are generic over the games. They write to the writer they are given and return their exit
 //! code; only `main` knows of the process.
@@ -16,12 +16,9 @@ pub mod admin;
 pub mod arena;
 pub mod cores;
 pub mod edition;
-pub mod entrant;
-pub mod external;
-pub mod figures;
 pub mod files;
+pub mod follower;
 pub mod games;
-pub mod http;
 pub mod keep;
 pub mod layout;
 pub mod line;
@@ -34,7 +31,6 @@ pub mod serve;
 pub mod setup;
 pub mod sheet;
 pub mod simulate;
-pub mod simulation;
 pub mod terminal;
 pub mod try_out;
 pub mod tune;

@@ -1,11 +1,10 @@
 //! What the terminal itself has to say, apart from any game: as documents, like everything that people read.
 
+use arena::FaultKind;
 use serde::Serialize;
 use strum::VariantNames;
 use tabletop::Seat;
 use tabletop::game::Misread;
-
-use crate::external::Kind;
 
 /// One line. Its message is `terminal-<its name>`.
 #[derive(Clone, PartialEq, Debug, Serialize, VariantNames)]
@@ -66,7 +65,7 @@ pub enum Line<'l> {
     /// A program does not play as it should.
     Fault {
         player: &'l str,
-        fault: Kind,
+        fault: FaultKind,
         example: &'l str,
     },
     Help,

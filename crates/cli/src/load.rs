@@ -1,39 +1,21 @@
-//! `durbar load`: many tables at once against a running server, and how it bears them.
-//!
-//! - [`seating`]: how tables are set up; [`client`]: one client on its socket; [`player`]: what it knows and wants;
-//!   [`heard`]: what it understands of the server;
-//! - [`pacing`]: how often plans are sealed; [`arrivals`]: when everybody has heard of one;
-//! - [`ledger`] and [`latency`]: what is counted; [`usage`]: what is used up; [`run`]: the run itself;
-//! - [`summary`]: all of it as a document; [`tables`] and [`report`], with the pictures of [`curve`]: for people.
+//! `durbar load`: many tables at once against a running server, and how it bears them. The clients and the sums are
+//! those of the crate `load`; here is what is typed, and [`tables`]: what is printed.
 
-pub mod arrivals;
-pub mod client;
-pub mod curve;
-pub mod heard;
-pub mod latency;
-pub mod ledger;
-pub mod pacing;
-pub mod player;
-pub mod report;
-pub mod run;
-pub mod seating;
-pub mod summary;
 pub mod tables;
-pub mod usage;
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context as _, Result};
+use client::Client;
+use load::{Crowd, Headway, LoadPlan, LoadSummary, Watched, report, usage};
+use statistics::{counted, grouped};
 use tabletop::way;
 
+use crate::games::GAMES;
 use crate::setup::Chosen;
-use crate::{files, http};
-use run::Course;
-use seating::Plan;
-use summary::Summary;
-use usage::Watched;
+use crate::{files, progress};
 
 /// What was typed.
 #[derive(clap::Args)]
@@ -50,7 +32,7 @@ pub struct Arguments {
     #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
     players: u8,
     /// The game; can be given several times, and tables take turns.
-    #[arg(long = "game", value_name = "NAME", default_value = "eschnapur")]
+    #[arg(long = "game", value_name = "NAME", default_values_t = [GAMES[0].name().to_owned()])]
     games: Vec<String>,
     /// A choice of the games' own, such as version=magic; can be given several times.
     #[arg(long, value_name = "NAME=VALUE", value_parser = way::read_choice)]
@@ -94,28 +76,36 @@ impl Arguments {
     /// Plays, measures and prints. Fails if anything happened that should not.
     pub fn run(&self, out: &mut dyn Write) -> Result<ExitCode> {
         // Whatever cannot work is said before the first guest.
-        let server = http::Client::new(&self.server)?;
-        let plan = self.plan();
-        usage::expect_sockets(plan.sockets(), plan.ramp, usage::open_files())?;
+        let server = Client::new(&self.server)?;
+        let crowd = self.crowd();
+        usage::expect_sockets(crowd.sockets(), crowd.ramp, usage::open_files())?;
         if let Some(path) = &self.report {
             files::expect_folder(path)?;
         }
         let watched = Watched::server(self.pid, &server)?;
-        let course = Course { warm_up: self.warm_up, seconds: self.seconds, rate: self.rate };
+        let course = LoadPlan { warm_up: self.warm_up, seconds: self.seconds, rate: self.rate };
+        let set_up = progress::bar_of("tables", crowd.tables.into(), 0);
+        let clock = progress::clock(course.warm_up + course.seconds);
+        let tell = |headway| match headway {
+            Headway::SetUp(tables) => set_up.set_position(tables),
+            Headway::Begun => set_up.finish_and_clear(),
+            Headway::Second { played, plans, errors, is_warm_up } => {
+                let phase = if is_warm_up { " (warm-up)" } else { "" };
+                let plans = grouped(plans);
+                clock.set_position(played);
+                clock.set_message(format!("{plans} plans per second, {}{phase}", counted(errors, "error")));
+            }
+            Headway::Over => clock.finish_and_clear(),
+        };
         let threads = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-        let seen = threads.context("cannot start threads")?.block_on(run::run(
-            server.clone(),
-            watched,
-            plan.clone(),
-            course,
-        ))?;
-        let summary = Summary::new(server.origin(), &plan, course, &seen);
+        let run = load::run(&server, &watched, &crowd, course, &tell);
+        let summary = threads.context("cannot start threads")?.block_on(run)?;
         self.write(out, &summary)?;
         Ok(summary.complaint().map_or(ExitCode::SUCCESS, |_| ExitCode::FAILURE))
     }
 
-    fn plan(&self) -> Plan {
-        Plan {
+    fn crowd(&self) -> Crowd {
+        Crowd {
             tables: self.tables,
             games: self.games.clone(),
             players: self.players,
@@ -126,7 +116,7 @@ impl Arguments {
         }
     }
 
-    fn write(&self, out: &mut dyn Write, summary: &Summary) -> Result<()> {
+    fn write(&self, out: &mut dyn Write, summary: &LoadSummary) -> Result<()> {
         if let Some(path) = &self.report {
             files::save(path, &report::page(summary))?;
         }

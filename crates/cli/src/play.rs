@@ -1,7 +1,7 @@
 //! `durbar play`: one person against bots, in a terminal or through a pipe.
 //!
 //! In a phase where all choose at once the person goes first: a secret choice can be taken back only while
-//! others still have to choose, and bots would never keep him waiting. A bot gets the view of its seat and the
+//! others still have to choose, and bots would never keep them waiting. A bot gets the view of its seat and the
 //! list of its legal actions and nothing else, so it cannot look at anybody's cards.
 
 mod answer;
@@ -13,21 +13,20 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail};
+use arena::{Entrant, FaultKind, Greeting, Ready, Seated};
 use bots::{Asked, Level, Player as _};
 use tabletop::game::{Actions as _, Names, NotAnAction};
 use tabletop::plain;
-use tabletop::record::Entry;
-use tabletop::{Audience, Game, Observer, Recorder, Refusal as _, Seat, Seed};
+use tabletop::record::Move;
+use tabletop::{Audience, Counting, Game, Observer, Recorder, Refusal as _, Seat, Seed};
 use words::{Language, Words};
 
-use crate::entrant::{Entrant, Ready, Seated};
-use crate::external::{Greeting, Kind};
 use crate::games::{self, AnyGame, Playable};
 use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED};
 use crate::line::Line;
 use crate::setup::{self, SetUp};
-use crate::sheet::Reader;
-use crate::terminal::{Choice, Terminal};
+use crate::sheet::SheetReader;
+use crate::terminal::{Offer, Terminal};
 use crate::{files, result};
 use answer::{Answer, COMMANDS};
 
@@ -138,7 +137,7 @@ pub fn play<G: Playable>(arguments: &Arguments, mut terminal: Terminal<'_>) -> R
     let names = Names::new(seats.clone());
     let words = terminal.words;
     let opponents = opponents::named(&arguments.bots, person, players)?;
-    let ready = opponents.iter().map(Ready::new).collect::<Result<Vec<_>>>()?;
+    let ready = opponents.iter().map(Ready::new).collect::<Result<Vec<_>, _>>()?;
     let greeting = Greeting::new::<G>(&options, &edition);
     let budget = Duration::from_millis(arguments.budget);
     let mut sitting = Sitting::<G> {
@@ -176,7 +175,7 @@ struct Sitting<'t, 'r, G: Game> {
     /// Who plays each seat but the person's.
     bots: Vec<Option<Seated<'r>>>,
     /// What was told of the faults of each seat's program.
-    faults: Vec<Vec<Kind>>,
+    faults: Vec<Vec<FaultKind>>,
     person: Seat,
     names: Names,
     words: &'t Words,
@@ -195,7 +194,7 @@ fn means(answer: &str, word: &str) -> bool {
 
 /// What a person decided when asked.
 enum Decision<A> {
-    Do(Entry<A>),
+    Do(Move<A>),
     Quit,
 }
 
@@ -229,7 +228,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
                     Decision::Quit => return self.leave(),
                 }
             } else if let Some(bot) = awaited.lowest() {
-                Entry::Act(bot, self.bots_choice(bot)?)
+                Move::Act(bot, self.bots_choice(bot)?)
             } else {
                 return self.finish();
             };
@@ -237,8 +236,8 @@ impl<G: Playable> Sitting<'_, '_, G> {
         }
     }
 
-    /// Carries out what was checked before, and tells the person what he may know of it.
-    fn perform(&mut self, entry: Entry<G::Action>) -> Result<()> {
+    /// Carries out what was checked before, and tells the person what they may know of it.
+    fn perform(&mut self, entry: Move<G::Action>) -> Result<()> {
         let mut events: Vec<(Audience, G::Event)> = Vec::new();
         self.recorder
             .perform(entry, &mut events)
@@ -294,7 +293,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
             let choice = self.words.say(G::NAME, &G::choice(&self.view(), forced), &self.names);
             let line = self.words.line(&Line::OnlyChoice { choice: &choice });
             layout::write_wrapped(self.terminal.out, 2, FAINT, &line)?;
-            return Ok(Decision::Do(Entry::Act(self.person, forced)));
+            return Ok(Decision::Do(Move::Act(self.person, forced)));
         }
         // Whatever ends this program while the person thinks, the game up to here is kept.
         self.save()?;
@@ -317,7 +316,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
             Answer::Empty => {}
             Answer::Number(number) => {
                 if let Some(&action) = number.checked_sub(1).and_then(|n| legal.get(n)) {
-                    return Ok(Some(Decision::Do(Entry::Act(self.person, action))));
+                    return Ok(Some(Decision::Do(Move::Act(self.person, action))));
                 }
                 let typed = number.to_string();
                 self.terminal.refuse(&Line::NoChoice { typed: &typed, last: legal.len() })?;
@@ -357,7 +356,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
             }
         };
         match G::check(self.recorder.state(), self.person, action) {
-            Ok(()) => Ok(Some(Decision::Do(Entry::Act(self.person, action)))),
+            Ok(()) => Ok(Some(Decision::Do(Move::Act(self.person, action)))),
             Err(why) => self.refuse(&why),
         }
     }
@@ -372,7 +371,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
     fn back(&mut self) -> Result<Option<Decision<G::Action>>> {
         let mut copy = *self.recorder.state();
         match G::withdraw(&mut copy, self.person, &mut ()) {
-            Ok(()) => Ok(Some(Decision::Do(Entry::Withdraw(self.person)))),
+            Ok(()) => Ok(Some(Decision::Do(Move::Withdraw(self.person)))),
             Err(why) => self.refuse(&why),
         }
     }
@@ -409,8 +408,8 @@ impl<G: Playable> Sitting<'_, '_, G> {
 
     fn board(&self) -> String {
         let Sitting { words, names, .. } = self;
-        let reader = Reader { words, game: G::NAME, names, observer: Observer::Seat(self.person) };
-        reader.lay_out(&G::sheet(&self.view()))
+        let reader = SheetReader { words, game: G::NAME, names, observer: Observer::Seat(self.person) };
+        reader.lay_out(&G::sheet(&self.view(), Counting::Open))
     }
 
     fn show_whole_board(&mut self) -> Result<()> {
@@ -423,7 +422,7 @@ impl<G: Playable> Sitting<'_, '_, G> {
         let question = G::question(&view).context("somebody else is asked")?;
         let choice = |&action: &G::Action| {
             let meaning = words.at_length(G::NAME, &G::choice(&view, action), names);
-            Choice { word: action.to_string(), meaning }
+            Offer { word: action.to_string(), meaning }
         };
         let choices: Vec<_> = legal.iter().map(choice).collect();
         let how = words.more(G::NAME, &plain::value(&question), Some(names)).ok().flatten();
@@ -494,7 +493,7 @@ mod tests {
         arguments: Arguments,
     }
 
-    /// What a person at a real terminal reads when he types this.
+    /// What a person at a real terminal reads after typing this.
     fn conversation(input: &str) -> String {
         let typed = Typed::try_parse_from(["play", games::GAMES[0].name(), "--seed", "1"]).unwrap();
         let mut out = Vec::new();

@@ -2,7 +2,7 @@
 //!
 //! Without `--seat` the reader sees everything: this is a tool for whoever holds the file, and the file has
 //! it all anyway. With `--seat` nothing is printed that this observer did not know at the time: what does not
-//! reach him is left out and takes no number, and other players' choices appear only as their events.
+//! reach them is left out and takes no number, and other players' choices appear only as their events.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,22 +10,23 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
 use serde::{Deserialize, Serialize};
+use statistics::counted;
 use tabletop::canonical::Hash;
 use tabletop::game::Names;
-use tabletop::record::{Entry, Replay};
-use tabletop::{Audience, Game, Observer, Record, Seat, Told};
+use tabletop::record::{Move, Replay};
+use tabletop::{Audience, Counting, Game, Observer, Record, Seat, Told};
 use words::{Language, Words};
 
 use crate::games::{self, Playable};
-use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED, counted};
+use crate::layout::{self, BOLD, FAINT, PLAIN, TYPED};
 use crate::line::{Label, Line};
-use crate::sheet::Reader;
+use crate::sheet::SheetReader;
 use crate::{files, result};
 
 /// What was typed.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The record.
+    /// A file with the record of a game.
     file: PathBuf,
     /// Only what this observer may know: a seat's letter or number, or `spectator`.
     #[arg(long, value_name = "SEAT")]
@@ -131,7 +132,7 @@ fn verify<G: Game>(
 /// Through whose eyes the game is shown.
 #[derive(Clone, Copy)]
 enum Eye {
-    /// Sees everything.
+    /// Sees everything, secrets included.
     Open,
     /// Sees what this observer may know.
     Of(Observer),
@@ -141,7 +142,7 @@ enum Eye {
 struct Seen<G: Game> {
     seat: Seat,
     /// The choice itself, if it may be known.
-    entry: Option<Entry<G::Action>>,
+    entry: Option<Move<G::Action>>,
     /// What happened; `true` if not everybody knows.
     events: Vec<(bool, G::Event)>,
 }
@@ -156,7 +157,7 @@ impl Eye {
     }
 
     /// What is left of an entry and its events for this eye; nothing if it must not be noticed at all.
-    fn sees<G: Game>(self, entry: Entry<G::Action>, events: Vec<(Audience, G::Event)>) -> Option<Seen<G>> {
+    fn sees<G: Game>(self, entry: Move<G::Action>, events: Vec<(Audience, G::Event)>) -> Option<Seen<G>> {
         let seat = entry.seat();
         let is_own = match self {
             Eye::Open => true,
@@ -253,8 +254,8 @@ fn write_step<G: Told>(
     });
     let choice = seen.entry.map(|entry| {
         let what = match entry {
-            Entry::Act(_, action) => action.to_string(),
-            Entry::Withdraw(_) => "withdraw".to_owned(),
+            Move::Act(_, action) => action.to_string(),
+            Move::Withdraw(_) => "withdraw".to_owned(),
         };
         format!("{}: {TYPED}{what}{TYPED:#}", names.of(seen.seat))
     });
@@ -273,8 +274,8 @@ fn write_end<G: Told>(
     names: &Names,
 ) -> Result<()> {
     let observer = eye.observer();
-    let reader = Reader { words, game: G::NAME, names, observer };
-    let board = reader.lay_out(&G::sheet(&G::view(state, observer)));
+    let reader = SheetReader { words, game: G::NAME, names, observer };
+    let board = reader.lay_out(&G::sheet(&G::view(state, observer), Counting::Open));
     writeln!(out, "\n{}\n", board.trim_end())?;
     if let Some(outcome) = G::outcome(state) {
         result::write(out, &outcome, words, names)?;
@@ -320,8 +321,8 @@ fn line<'a, G: Game>(
         Eye::Of(observer) => (None, Some(G::view(state, observer))),
     };
     let action = seen.entry.map(|entry| match entry {
-        Entry::Act(_, action) => Choice { index: Some(G::index(action)), name: action.to_string() },
-        Entry::Withdraw(_) => Choice { index: None, name: "withdraw".to_owned() },
+        Move::Act(_, action) => Choice { index: Some(G::index(action)), name: action.to_string() },
+        Move::Withdraw(_) => Choice { index: None, name: "withdraw".to_owned() },
     });
     let events = seen.events.iter().map(|(_, event)| event).collect();
     Step { at, seat: seen.seat, action, events, position, view }

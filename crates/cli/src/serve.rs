@@ -44,7 +44,7 @@ pub struct Arguments {
 /// How logs are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 enum LogFormat {
-    /// For people.
+    /// For people, one line each.
     Text,
     /// For machines, one object per line.
     Json,

@@ -10,7 +10,7 @@ use tabletop::way;
 use words::Words;
 
 use crate::files;
-use crate::terminal::{Choice, Terminal};
+use crate::terminal::{Offer, Terminal};
 
 /// How many play, with which figures and which choices of the game's own.
 #[derive(Clone, clap::Args)]
@@ -53,7 +53,7 @@ impl SetUp {
     }
 
     /// The same with all choices of one variant: if what was typed leaves several, the person is asked. `None` if
-    /// he leaves.
+    /// they leave.
     pub fn complete<G: Game>(&self, terminal: &mut Terminal<'_>) -> Result<Option<SetUp>> {
         let variant = match fitting(G::VARIANTS, &self.options)[..] {
             // What fits no variant is refused by the game, with its reason.
@@ -91,27 +91,11 @@ fn ask<G: Game>(variants: &[Variant], terminal: &mut Terminal<'_>) -> Result<Opt
     let choice = |&variant: &Variant| {
         let options = variant.iter().map(|&(name, value)| (name.to_owned(), value.into())).collect();
         let meaning = agreed::<G>(words, &Value::Object(options)).unwrap_or_default();
-        Choice { word: way::values(variant), meaning }
+        Offer { word: way::values(variant), meaning }
     };
     let choices: Vec<_> = variants.iter().map(choice).collect();
     let question = words.say(G::NAME, &json!({ "ask": "options" }), &Names::new(Vec::new()));
     Ok(terminal.choose(&question, &choices)?.map(|n| variants[n]))
-}
-
-/// What was chosen besides the number of players, as the game understood it.
-pub fn choices<G: Game>(options: &G::Options) -> Result<Vec<Chosen>> {
-    let Value::Object(options) = serde_json::to_value(options)? else { return Ok(Vec::new()) };
-    let text = |value: Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    Ok(options
-        .into_iter()
-        .filter(|(name, _)| name != "players")
-        .map(|(name, value)| (name, text(value)))
-        .collect())
-}
-
-/// The choices as the rest of a title; nothing if there are none.
-pub fn told(choices: &[Chosen]) -> String {
-    choices.iter().map(|(name, value)| format!(", {name} {value}")).collect::<Vec<_>>().concat()
 }
 
 /// What was agreed besides the number of players, in the words of the game; nothing if it has nothing to say of it.
@@ -155,7 +139,7 @@ mod tests {
     fn what_was_not_typed_is_asked() {
         let asked = |input| {
             conversation(input, |terminal| {
-                ask::<morgenland::Morgenland>(morgenland::Morgenland::VARIANTS, terminal)
+                ask::<games::morgenland::Morgenland>(games::morgenland::Morgenland::VARIANTS, terminal)
             })
         };
         let (out, variant) = asked("2\n");
@@ -166,16 +150,13 @@ mod tests {
     }
 
     #[test]
-    fn choices_are_told_in_a_row() {
-        assert_eq!(told(&[]), "");
-        assert_eq!(told(&typed(&[("version", "magic"), ("colour", "blue")])), ", version magic, colour blue");
-    }
-
-    #[test]
     fn only_what_can_be_chosen_is_told() {
         let words = Words::of(words::Language::En);
         let options = json!({ "players": 3, "version": "magic" });
-        assert_eq!(agreed::<eschnapur::Eschnapur>(words, &json!({ "players": 3 })), None);
-        assert!(agreed::<morgenland::Morgenland>(words, &options).is_some_and(|told| told.contains("magic")));
+        assert_eq!(agreed::<games::eschnapur::Eschnapur>(words, &json!({ "players": 3 })), None);
+        assert!(
+            agreed::<games::morgenland::Morgenland>(words, &options)
+                .is_some_and(|told| told.contains("magic"))
+        );
     }
 }

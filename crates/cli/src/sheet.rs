@@ -20,8 +20,8 @@ const LABEL: usize = 12;
 const FIRM: char = '\u{a0}';
 
 /// Whoever reads a sheet: in which words, of whom, and through whose eyes.
-pub struct Reader<'r> {
-    /// Their language.
+pub struct SheetReader<'r> {
+    /// The words of the language that they read.
     pub words: &'r Words,
     /// The name of the game.
     pub game: &'r str,
@@ -31,7 +31,7 @@ pub struct Reader<'r> {
     pub observer: Observer,
 }
 
-impl Reader<'_> {
+impl SheetReader<'_> {
     /// The sheet as lines that fit.
     pub fn lay_out<R: Document>(&self, sheet: &Sheet<R>) -> String {
         let Sheet { heading, grids, notes } = sheet;
@@ -174,7 +174,7 @@ mod tests {
 
     /// Remarks of no game are said by their kind, which is all these tests need.
     fn lay_out(sheet: &Sheet<&'static str>) -> String {
-        let reader = Reader {
+        let reader = SheetReader {
             words: Words::of(Language::En),
             game: "no-game",
             names: &Names::new(vec!["Asha".to_owned(), "B".to_owned()]),

@@ -5,16 +5,18 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use serde::Serialize;
-use tabletop::{Game, Seat};
+use arena::simulation::{self, CounterSummary};
+use arena::{Manner, Simulation, SimulationSummary};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use statistics::{Average, counted, grouped, percent, ratio};
+use tabletop::Game;
 
 use crate::cores::Cores;
-use crate::figures::{Figures, WIN, percent, ratio};
+use crate::files;
+use crate::follower::Follower;
 use crate::games::{self, AnyGame, Playable};
-use crate::layout::{BOLD, FAINT, counted, grouped, heading};
-use crate::progress;
-use crate::setup::{self, SetUp};
-use crate::simulation::{self, Plan, Policy, Tally};
+use crate::layout::{BOLD, FAINT, heading};
+use crate::setup::SetUp;
 
 /// What was typed.
 #[derive(clap::Args)]
@@ -32,8 +34,8 @@ pub struct Arguments {
     #[arg(long, short, default_value_t = 1, value_name = "N")]
     seed: u64,
     /// How the players choose.
-    #[arg(long, value_enum, default_value_t)]
-    policy: Policy,
+    #[arg(long, default_value_t, value_parser = manners())]
+    policy: Manner,
     #[command(flatten)]
     cores: Cores,
     /// Write the record of every game into this directory.
@@ -52,124 +54,67 @@ impl Arguments {
     }
 }
 
+/// Reads how the players choose; the manners appear in the help, each with its meaning.
+fn manners() -> impl TypedValueParser<Value = Manner> {
+    let named = |manner: Manner| PossibleValue::new(manner.name()).help(manner.meaning());
+    PossibleValuesParser::new(Manner::ALL.map(named)).map(|name| {
+        let chosen = Manner::ALL.into_iter().find(|manner| manner.name() == name);
+        chosen.expect("only names of manners are possible")
+    })
+}
+
 /// The command for one game.
 pub fn simulate<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Result<()> {
     let (options, edition) = arguments.setup.read::<G>()?;
-    let plan = Plan::<G> {
+    let simulation = Simulation::<G> {
         options,
         edition,
         games: arguments.games,
         seed: arguments.seed,
-        policy: arguments.policy,
-        records: arguments.records.clone(),
+        manner: arguments.policy,
     };
-    let progress = progress::bar(plan.games, 0);
-    let tally = arguments.cores.work(|| simulation::run(&plan, &|| progress.inc(1)))??;
-    progress.finish_and_clear();
-    let summary = Summary::new(&plan, &tally);
+    if let Some(dir) = &arguments.records {
+        files::make_folder(dir)?;
+    }
+    let follower = Follower::new(simulation.games, 0, arguments.records.as_deref());
+    let tally = arguments.cores.work(|| simulation::run(&simulation, &follower))??;
+    follower.end();
+    let summary = SimulationSummary::new(&simulation, &tally)?;
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&summary)?)?;
     } else {
-        let choices = setup::choices::<G>(&plan.options)?;
-        write_tables(out, &summary, &choices)?;
-        if let Some(dir) = &plan.records {
+        write_tables(out, &summary)?;
+        if let Some(dir) = &arguments.records {
             writeln!(out, "\nThe records are in {}.", dir.display())?;
         }
     }
     Ok(())
 }
 
-/// A simulation as a document. Everything in it follows from whole numbers, so it is the same on every
-/// machine.
-#[derive(Serialize)]
-#[serde(bound = "")]
-struct Summary<'p, G: Game> {
-    game: &'static str,
-    players: usize,
-    options: &'p G::Options,
-    policy: Policy,
-    seed: u64,
-    games: u64,
-    shared_wins: u64,
-    rounds: Figures,
-    decisions: Figures,
-    seats: Vec<SeatSummary>,
-    counters: Vec<CounterSummary>,
+/// Three columns of a table.
+fn columns(average: &Average) -> String {
+    format!("{:>12.2}{:>12}{:>12}", average.mean, grouped(average.min), grouped(average.max))
 }
 
-#[derive(Serialize)]
-struct SeatSummary {
-    seat: Seat,
-    points: Figures,
-    win_share: f64,
-}
-
-#[derive(Serialize)]
-struct CounterSummary {
-    name: String,
-    total: u64,
-    per_game: f64,
-    per_player_and_round: f64,
-    share_of_games: f64,
-}
-
-impl<'p, G: Playable> Summary<'p, G> {
-    fn new(plan: &'p Plan<G>, tally: &Tally) -> Summary<'p, G> {
-        let games = tally.games;
-        let players = G::players(&plan.options);
-        let seats = Seat::first(players).zip(&tally.seats).map(|(seat, tally)| SeatSummary {
-            seat,
-            points: Figures::new(tally.points, games),
-            win_share: ratio(tally.wins, games * WIN),
-        });
-        let rounds = tally.rounds.sum;
-        let counters =
-            (0..G::COUNTERS).map(G::counter).zip(&tally.counters).map(|(name, tally)| CounterSummary {
-                name,
-                total: tally.total,
-                per_game: ratio(tally.total, games),
-                per_player_and_round: ratio(tally.total, players as u64 * rounds),
-                share_of_games: ratio(tally.games, games),
-            });
-        Summary {
-            game: G::NAME,
-            players,
-            options: &plan.options,
-            policy: plan.policy,
-            seed: plan.seed,
-            games,
-            shared_wins: tally.shared_wins,
-            rounds: Figures::new(tally.rounds, games),
-            decisions: Figures::new(tally.decisions, games),
-            seats: seats.collect(),
-            counters: counters.collect(),
-        }
-    }
-}
-
-fn write_tables<G: Playable>(
-    out: &mut dyn Write,
-    summary: &Summary<'_, G>,
-    choices: &[setup::Chosen],
-) -> Result<()> {
+fn write_tables<G: Game>(out: &mut dyn Write, summary: &SimulationSummary<G>) -> Result<()> {
     let games = counted(summary.games, "game");
     writeln!(
         out,
         "{BOLD}{}{BOLD:#}: {games} of {} players{}, {}, seed {}",
-        G::TITLE,
+        summary.title,
         summary.players,
-        setup::told(choices),
-        summary.policy.told(),
+        summary.choices,
+        summary.manner.told(),
         summary.seed
     )?;
     heading(out, "per game", &["mean", "min", "max"])?;
-    for (name, figures) in [("rounds", &summary.rounds), ("decisions", &summary.decisions)] {
-        writeln!(out, "{name:32}{}", figures.columns())?;
+    for (name, average) in [("rounds", &summary.rounds), ("decisions", &summary.decisions)] {
+        writeln!(out, "{name:32}{}", columns(average))?;
     }
     heading(out, "points", &["mean", "min", "max", "wins"])?;
     for seat in &summary.seats {
         let name = format!("seat {}", seat.seat);
-        writeln!(out, "{name:32}{}{:>12}", seat.points.columns(), percent(seat.win_share))?;
+        writeln!(out, "{name:32}{}{:>12}", columns(&seat.points), percent(seat.win_share))?;
     }
     let shared = percent(ratio(summary.shared_wins, summary.games));
     writeln!(out, "{FAINT}shared wins: {} ({}){FAINT:#}", grouped(summary.shared_wins), shared.trim())?;

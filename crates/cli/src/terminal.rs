@@ -22,7 +22,7 @@ pub struct Terminal<'t> {
 }
 
 /// One choice of a question.
-pub struct Choice {
+pub struct Offer {
     /// What can be typed instead of its number.
     pub word: String,
     /// What it means; empty if the word says it all.
@@ -31,7 +31,7 @@ pub struct Choice {
 
 impl Terminal<'_> {
     /// Asks until one of the choices is typed, by its number or its word. `None` if whoever was asked leaves.
-    pub fn choose(&mut self, question: &str, choices: &[Choice]) -> Result<Option<usize>> {
+    pub fn choose(&mut self, question: &str, choices: &[Offer]) -> Result<Option<usize>> {
         self.ask(question, choices)?;
         loop {
             let Some(line) = self.read_line()? else {
@@ -55,7 +55,7 @@ impl Terminal<'_> {
 
     /// Shows a question and the numbered list of its choices. A long list is shortened where its choices are all the
     /// pairs of two lists of words.
-    pub fn ask(&mut self, question: &str, choices: &[Choice]) -> Result<()> {
+    pub fn ask(&mut self, question: &str, choices: &[Offer]) -> Result<()> {
         let out = &mut *self.out;
         writeln!(out)?;
         layout::write_wrapped(out, 0, BOLD, question)?;
@@ -68,7 +68,7 @@ impl Terminal<'_> {
         let width = rest.iter().map(|choice| choice.word.chars().count()).max().unwrap_or(0);
         // The number, the word and the gaps between them, then the meaning in as many lines as it needs.
         let indent = 5 + width + 2;
-        for (n, Choice { word, meaning }) in rest.iter().enumerate() {
+        for (n, Offer { word, meaning }) in rest.iter().enumerate() {
             write!(out, "{:>3}  {TYPED}{word}{TYPED:#}", listed + n + 1)?;
             let gap = indent - 5 - word.chars().count();
             for (m, line) in layout::wrapped(meaning, indent).iter().enumerate() {
@@ -128,8 +128,8 @@ impl<'c> Pairs<'c> {
     /// A shorter list can be read as it is.
     const MANY: usize = 20;
 
-    fn find(choices: &'c [Choice]) -> Option<Pairs<'c>> {
-        let split = |choice: &'c Choice| {
+    fn find(choices: &'c [Offer]) -> Option<Pairs<'c>> {
+        let split = |choice: &'c Offer| {
             let mut words = choice.word.split(' ');
             let three = (words.next()?, words.next()?, words.next()?);
             words.next().is_none().then_some(three)
@@ -187,7 +187,7 @@ pub(crate) mod tests {
     fn choose(input: &str) -> (String, Option<usize>) {
         let choices = [("chess", "The game of kings"), ("go", "")];
         let choices =
-            choices.map(|(word, meaning)| Choice { word: word.to_owned(), meaning: meaning.to_owned() });
+            choices.map(|(word, meaning)| Offer { word: word.to_owned(), meaning: meaning.to_owned() });
         conversation(input, |terminal| terminal.choose("Which game?", &choices))
     }
 
@@ -206,16 +206,16 @@ pub(crate) mod tests {
         assert_eq!(chosen, Some(1));
     }
 
-    fn pairs(firsts: usize, seconds: usize) -> Vec<Choice> {
+    fn pairs(firsts: usize, seconds: usize) -> Vec<Offer> {
         let pair =
-            |n| Choice { word: format!("put {} on-{}", n / seconds, n % seconds), meaning: "x".to_owned() };
+            |n| Offer { word: format!("put {} on-{}", n / seconds, n % seconds), meaning: "x".to_owned() };
         (0..firsts * seconds).map(pair).collect()
     }
 
     #[test]
     fn a_long_list_of_pairs_is_shortened_and_its_numbers_hold() {
         let mut choices = pairs(8, 12);
-        choices.push(Choice { word: "pass".to_owned(), meaning: "do nothing".to_owned() });
+        choices.push(Offer { word: "pass".to_owned(), meaning: "do nothing".to_owned() });
         let (out, chosen) = conversation("97\n", |terminal| terminal.choose("What?", &choices));
         assert!(out.contains("1–96  put  0 1 2 3 4 5 6 7\n"), "{out}");
         assert!(out.contains("on-0 on-1 ") && out.contains(" 97  pass  do nothing\n"), "{out}");

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use serde::Serialize;
 use tabletop::game::Names;
-use tabletop::scenario::{self, Fenced, Scenario, Trial};
+use tabletop::scenario::{self, Fenced, Scenario, ScenarioRun};
 use words::{Language, Words};
 
 use crate::files;
@@ -32,7 +32,7 @@ pub struct Arguments {
 }
 
 /// One scenario and where it stands.
-pub struct Question<'f> {
+pub struct RulesQuestion<'f> {
     file: &'f Path,
     /// The line before its text, counted from 1.
     line: usize,
@@ -48,7 +48,7 @@ impl Arguments {
         let words = (!self.json).then(|| Words::of(self.language));
         let mut failed = 0;
         for block in &blocks {
-            let question = Question { file: &self.file, line: block.line, text: &block.text, words };
+            let question = RulesQuestion { file: &self.file, line: block.line, text: &block.text, words };
             let held = match games::named(&block.game) {
                 Ok(game) => game.try_out(&question, out)?,
                 Err(reason) => {
@@ -105,10 +105,10 @@ struct Tried<'q, G: Playable> {
     rules: &'q [String],
     held: bool,
     #[serde(flatten)]
-    trial: &'q Trial<G>,
+    trial: &'q ScenarioRun<G>,
 }
 
-impl Question<'_> {
+impl RulesQuestion<'_> {
     fn place(&self) -> String {
         format!("{}:{}", self.file.display(), self.line)
     }
@@ -125,7 +125,7 @@ impl Question<'_> {
 }
 
 /// The command for one scenario of one game.
-pub fn try_out<G: Playable>(question: &Question<'_>, out: &mut dyn Write) -> Result<bool> {
+pub fn try_out<G: Playable>(question: &RulesQuestion<'_>, out: &mut dyn Write) -> Result<bool> {
     let scenario = match Scenario::<G>::from_toml(question.text) {
         Ok(scenario) => scenario,
         Err(error) => {
@@ -153,9 +153,9 @@ pub fn try_out<G: Playable>(question: &Question<'_>, out: &mut dyn Write) -> Res
 
 fn write_trial<G: Playable>(
     out: &mut dyn Write,
-    question: &Question<'_>,
+    question: &RulesQuestion<'_>,
     scenario: &Scenario<G>,
-    trial: &Trial<G>,
+    trial: &ScenarioRun<G>,
     words: &Words,
 ) -> Result<()> {
     let place = question.place();

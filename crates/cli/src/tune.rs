@@ -13,11 +13,12 @@ use anyhow::{Result, bail};
 use bots::tuning::{Sample, SelfPlay, fit, surprise};
 use bots::{Estimate, Trained};
 use rayon::prelude::*;
+use statistics::counted;
 use tabletop::Way;
 
 use crate::cores::Cores;
 use crate::games::{self, AnyGame, Playable};
-use crate::layout::{BOLD, FAINT, SUBJECT, counted, heading};
+use crate::layout::{BOLD, FAINT, SUBJECT, heading};
 use crate::{files, progress};
 
 /// What was typed.

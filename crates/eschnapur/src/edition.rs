@@ -4,8 +4,8 @@
 //! default is a reconstruction and says so; owners of the printed game can load their own copy's figures.
 
 use serde::{Deserialize, Serialize};
-use tabletop::edition::Reader;
-use tabletop::{By, Flaws};
+use tabletop::edition::EditionReader;
+use tabletop::{ByComponent, Flaws};
 use ts_rs::TS;
 
 use crate::palace::{ByPart, Part};
@@ -22,15 +22,15 @@ pub const DEFAULT_FILE: &str = include_str!("../editions/reconstructed.toml");
 pub struct Edition {
     /// What people call it.
     pub name: String,
-    /// The figures.
-    pub figures: Figures,
+    /// What is played with under this name.
+    pub figures: EditionFigures,
 }
 
 /// The figures that play needs; they are part of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "eschnapur.ts")]
-pub struct Figures {
+#[ts(export_to = "eschnapur.ts", rename = "Figures")]
+pub struct EditionFigures {
     /// What is printed on each part.
     pub parts: ByPart<PartFigures>,
     /// What each privilege costs.
@@ -68,7 +68,7 @@ impl PartFigures {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 #[ts(export_to = "eschnapur.ts")]
-pub struct Costs(By<Privilege, u8, { Privilege::COUNT }>);
+pub struct Costs(ByComponent<Privilege, u8, { Privilege::COUNT }>);
 
 impl Costs {
     /// What one privilege costs.
@@ -84,7 +84,7 @@ impl Default for Edition {
     }
 }
 
-impl Figures {
+impl EditionFigures {
     /// ED.1: the ranges every figure must keep, whatever document it comes from.
     pub(crate) fn check(&self, at: &str, flaws: &mut Flaws) {
         for part in Part::all() {
@@ -115,11 +115,11 @@ impl Figures {
 
 /// Reads an edition file and reports all its mistakes (ED.1).
 pub fn read(text: &str) -> Result<Edition, Flaws> {
-    let (name, figures) = Reader::read(text, "eschnapur", &["parts", "costs"], figures)?;
+    let (name, figures) = EditionReader::read(text, "eschnapur", &["parts", "costs"], figures)?;
     Ok(Edition { name, figures })
 }
 
-fn figures(reader: &mut Reader, table: &toml::Table) -> Figures {
+fn figures(reader: &mut EditionReader, table: &toml::Table) -> EditionFigures {
     let numbers: Vec<String> = Part::all().map(|part| part.to_string()).collect();
     let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
     let unknown = PartFigures { fields: 1, first: 1, bag: 1, wage: 0 };
@@ -131,17 +131,18 @@ fn figures(reader: &mut Reader, table: &toml::Table) -> Figures {
             figures.map_or(unknown, |figures| read_part(reader, figures, &key))
         })
     });
-    let costs = reader.table(table, "costs", "costs").map_or(By::new([1; Privilege::COUNT]), |found| {
-        reader.only_keys(found, "costs.", &Privilege::ALL.map(Privilege::name));
-        By::from_fn(|privilege: Privilege| {
-            let key = format!("costs.{privilege}");
-            reader.number(found, privilege.name(), &key, 1..=50, "a privilege costs")
-        })
-    });
-    Figures { parts, costs: Costs(costs) }
+    let costs =
+        reader.table(table, "costs", "costs").map_or(ByComponent::new([1; Privilege::COUNT]), |found| {
+            reader.only_keys(found, "costs.", &Privilege::ALL.map(Privilege::name));
+            ByComponent::from_fn(|privilege: Privilege| {
+                let key = format!("costs.{privilege}");
+                reader.number(found, privilege.name(), &key, 1..=50, "a privilege costs")
+            })
+        });
+    EditionFigures { parts, costs: Costs(costs) }
 }
 
-fn read_part(reader: &mut Reader, table: &toml::Table, key: &str) -> PartFigures {
+fn read_part(reader: &mut EditionReader, table: &toml::Table, key: &str) -> PartFigures {
     reader.only_keys(table, &format!("{key}."), &["values", "bag", "wage"]);
     let (fields, first) = read_values(reader, table, key);
     let bag_key = format!("{key}.bag");
@@ -163,7 +164,7 @@ fn read_part(reader: &mut Reader, table: &toml::Table, key: &str) -> PartFigures
 }
 
 /// The field values, from the bottom: how many there are and the first.
-fn read_values(reader: &mut Reader, table: &toml::Table, part: &str) -> (u8, u8) {
+fn read_values(reader: &mut EditionReader, table: &toml::Table, part: &str) -> (u8, u8) {
     let key = format!("{part}.values");
     let Some(toml::Value::Array(list)) = table.get("values") else {
         let reason = if table.contains_key("values") { "must be a list of numbers" } else { "is missing" };

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::event::Event;
 use crate::phases::Phase;
 use crate::state::State;
-use crate::table::{BySeat, Table};
+use crate::table::{BySeat, OnTable};
 
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -26,7 +26,7 @@ pub enum Ending {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "eschnapur.ts")]
 pub struct Over {
-    /// Why.
+    /// What ended the game.
     pub ending: Ending,
     /// E11.1: victory points given for the rank in privilege points.
     pub bonus: BySeat<u8>,
@@ -69,7 +69,7 @@ pub fn bonus(points: &BySeat<u16>) -> BySeat<u8> {
 
 /// E11.2, E11.4: places by victory points, then by the gold still owned; equal players share a place and the
 /// next is skipped.
-pub(crate) fn outcome(table: &Table) -> Outcome {
+pub(crate) fn outcome(table: &OnTable) -> Outcome {
     let places = places(&table.tableaus.map(|_, tableau| (tableau.public.vp, tableau.owned().worth())));
     Outcome(tabletop::BySeat::from_fn(table.players(), |seat| Standing {
         place: places[seat],
@@ -91,8 +91,8 @@ mod tests {
     use crate::edition::Edition;
     use crate::gold::Purse;
 
-    fn table(points: &[(u16, u16, &str)]) -> Table {
-        let mut table = Table::new(points.len(), Edition::default().figures);
+    fn table(points: &[(u16, u16, &str)]) -> OnTable {
+        let mut table = OnTable::new(points.len(), Edition::default().figures);
         for (seat, &(vp, pp, hand)) in table.tableaus.seats().zip(points) {
             let tableau = &mut table.tableaus[seat];
             (tableau.public.vp, tableau.public.pp) = (vp, pp);

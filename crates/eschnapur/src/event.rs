@@ -118,9 +118,9 @@ pub enum Because {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "eschnapur.ts")]
 pub struct Bid {
-    /// Whose.
+    /// Whose card it is.
     pub seat: Seat,
-    /// Its value.
+    /// What the card is worth.
     pub gold: Gold,
     /// What became of it.
     pub fate: Fate,
@@ -133,13 +133,13 @@ pub struct Bid {
 #[serde(rename_all = "kebab-case")]
 #[ts(export_to = "eschnapur.ts")]
 pub enum Fate {
-    /// It won.
+    /// Its owner won the official.
     Won,
     /// It cancelled out with a card of the same value (EW.2).
     Cancelled,
     /// It was as high as the one that won, whose owner wins ties (EW.4).
     Tied,
-    /// It lost.
+    /// Another card won, or none did, and it was not cancelled.
     Lost,
     /// It brings its full number of stones (E5.1, E5.2).
     Full,

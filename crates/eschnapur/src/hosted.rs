@@ -4,7 +4,8 @@
 //! compile until somebody has decided here whether it takes counting along to know it (EP.1).
 
 use serde::Serialize;
-use tabletop::{Counting, Hosted, Length, Observer, Seat, SeatSet};
+use serde_json::{Value, json};
+use tabletop::{Counting, Hosted, Length, Observer, Seat, SeatSet, WindowKind, Wish};
 use ts_rs::TS;
 
 use crate::action::Action;
@@ -19,14 +20,15 @@ use crate::phases::{Phase, plain, rewards};
 use crate::privilege::{Privilege, PrivilegeSet};
 use crate::state::State;
 use crate::table::{BySeat, Card, Carried, Public};
-use crate::view::{Counted, LayingView, PhaseView, SitesView, TableauView, View};
+use crate::view::{CountedGold, LayingView, PhaseView, SitesView, TableauView, View};
+use crate::window::When;
 
 /// What a screen shows: the view, perhaps without what can only be known by counting along, and what follows from it by
 /// a rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "eschnapur.ts")]
 pub struct Shown {
-    /// Who looks.
+    /// Through whose eyes it is seen: a player's, or a spectator's.
     pub observer: Observer,
     /// What lies open. The bank does too (EP.1), although whoever knows their own gold can work out from it what the others
     /// own together.
@@ -38,7 +40,7 @@ pub struct Shown {
     pub carried: Option<CarriedShown>,
     /// Where the round stands.
     #[serde(serialize_with = "plain::phase")]
-    #[ts(as = "plain::Phase<SitesView, LayingView>")]
+    #[ts(as = "plain::PlainPhase<SitesView, LayingView>")]
     pub phase: PhaseView,
     /// Somebody is taking gold.
     pub payment: Option<Claim>,
@@ -82,7 +84,7 @@ pub struct WindowShown {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "eschnapur.ts")]
 pub struct Prospect {
-    /// Which part.
+    /// The part that is looked at.
     pub part: Part,
     /// Who builds the stone that it lacks; nobody if it is full.
     pub builder: Option<Seat>,
@@ -161,6 +163,47 @@ impl Hosted for Eschnapur {
         (window.asked == seat).then_some(Action::Pass)
     }
 
+    /// E10.2: a game that is often quiet in its windows, and has few: everybody is asked wherever they can buy.
+    fn windows(_options: &Options) -> &'static [WindowKind] {
+        const fn always(kind: &'static str) -> WindowKind {
+            WindowKind { kind, wish: Wish::Always }
+        }
+        const { &[always("gold"), always("blocked"), always("order"), always("moving"), always("rewards")] }
+    }
+
+    fn kind(state: &State, seat: Seat) -> Option<&'static str> {
+        Eschnapur::pass(state, seat)?;
+        match state.phase.when()? {
+            When::BeforeGold => Some("gold"),
+            When::Blocked => Some("blocked"),
+            When::Order => Some("order"),
+            When::Moving { .. } => Some("moving"),
+            When::Rewards => Some("rewards"),
+            When::Building => None,
+        }
+    }
+
+    /// A window concerns whoever can afford there what cannot be bought in every other window too (E10.3).
+    fn concerns(spectator: &View, seat: Seat) -> bool {
+        let Some(when) = spectator.phase.when() else { return false };
+        let Public { privileges, markers, figures, .. } = &spectator.public;
+        let points = spectator.tableaus[seat].public.pp;
+        let has_object = |privilege| match privilege {
+            Privilege::RefuseBlockade => markers.blockade.is_some_and(|card| card.seat == seat),
+            Privilege::IgnoreStop => markers.stop.is_some() && when == When::Moving { winner: seat },
+            Privilege::LastStone => when == When::Moving { winner: seat },
+            Privilege::WinTies
+            | Privilege::FromHand
+            | Privilege::ChooseOrder
+            | Privilege::FreeSites
+            | Privilege::GoldFive
+            | Privilege::GoldAndStones
+            | Privilege::ThreeStones => true,
+        };
+        let own = *privileges & when.usable() & !When::Rewards.usable();
+        own.iter().any(|privilege| u16::from(figures.costs.of(privilege)) <= points && has_object(privilege))
+    }
+
     /// E10.1: a privilege serves its buyer; none is aimed at a player whom the event names.
     fn played(event: &Event) -> Option<SeatSet> {
         matches!(event, Event::Bought { .. }).then_some(SeatSet::EMPTY)
@@ -192,6 +235,19 @@ impl Hosted for Eschnapur {
             | Phase::Rewards(_)
             | Phase::Over(_) => Vec::new(),
         }
+    }
+
+    fn facts() -> Vec<(&'static str, Value)> {
+        let set = json!({ "uniqueItems": true });
+        vec![
+            ("PartSet", set.clone()),
+            ("OfficialSet", set.clone()),
+            ("PrivilegeSet", set.clone()),
+            ("TurnOrder", set),
+            ("Purse", json!({ "pattern": "^[0-5]*$" })),
+            ("Tower", json!({ "pattern": "^[A-D]*$" })),
+            ("Plan", json!({ "pattern": "^[0-5.-]{5}$" })),
+        ]
     }
 }
 
@@ -279,7 +335,7 @@ fn prospects(view: &View) -> Vec<Prospect> {
 impl TableauShown {
     /// `is_counted`: is this player's gold shown?
     fn new(tableau: &TableauView, is_counted: bool) -> TableauShown {
-        let TableauView { hand, cards, counted: Counted { owned, known }, slots, sites, public, supply } =
+        let TableauView { hand, cards, counted: CountedGold { owned, known }, slots, sites, public, supply } =
             *tableau;
         let shown = |purse| is_counted.then_some(purse);
         let counted = CountedShown { owned: shown(owned), known: shown(known) };

@@ -6,7 +6,7 @@ use tabletop::Refusal;
 /// What somebody is asked at some moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Question {
+pub enum Occasion {
     Sites,
     Gold,
     CardFromHand,
@@ -23,24 +23,24 @@ pub enum Question {
     Nothing,
 }
 
-impl Question {
+impl Occasion {
     /// The rule under which it is asked.
     pub(crate) fn rule(self) -> &'static str {
         match self {
-            Question::Sites => "E1.1",
-            Question::Gold => "E2.2",
-            Question::CardFromHand => "E10.13",
-            Question::Blockade => "E3.2",
-            Question::Stop => "E4.1",
-            Question::Order => "E6.1",
-            Question::Marker => "E6.2",
-            Question::Building => "E7.1",
-            Question::Moving => "E8.1",
-            Question::Protection => "E10.9",
-            Question::Privilege => "E10.2",
-            Question::Coins => "EG.1",
-            Question::Wages => "E9.3",
-            Question::Nothing => "E9.6",
+            Occasion::Sites => "E1.1",
+            Occasion::Gold => "E2.2",
+            Occasion::CardFromHand => "E10.13",
+            Occasion::Blockade => "E3.2",
+            Occasion::Stop => "E4.1",
+            Occasion::Order => "E6.1",
+            Occasion::Marker => "E6.2",
+            Occasion::Building => "E7.1",
+            Occasion::Moving => "E8.1",
+            Occasion::Protection => "E10.9",
+            Occasion::Privilege => "E10.2",
+            Occasion::Coins => "EG.1",
+            Occasion::Wages => "E9.3",
+            Occasion::Nothing => "E9.6",
         }
     }
 }
@@ -52,9 +52,9 @@ impl Question {
 pub enum Illegal {
     Over,
     /// Somebody else is asked.
-    NotAsked(Question),
+    NotAsked(Occasion),
     /// Something else is asked.
-    WrongKind(Question),
+    WrongKind(Occasion),
     PartOut,
     SiteFinished,
     SiteNotHigher,
@@ -105,6 +105,8 @@ pub enum Illegal {
 impl std::error::Error for Illegal {}
 
 impl Refusal for Illegal {
+    const CODES: &'static [&'static str] = Illegal::VARIANTS;
+
     fn code(&self) -> &'static str {
         self.into()
     }

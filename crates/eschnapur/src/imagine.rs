@@ -7,12 +7,12 @@ use crate::official::Official;
 use crate::palace::PartSet;
 use crate::payment::Payment;
 use crate::phases::Phase;
-use crate::phases::gold::{Laying, Plan};
+use crate::phases::gold::{GoldPlan, Laying};
 use crate::phases::sites::Sites;
 use crate::slots::{Slot, Slots};
 use crate::state::State;
-use crate::table::{BySeat, Card, Table, Tableau};
-use crate::view::{Counted, LayingView, SitesView, SlotView, TableauView, View};
+use crate::table::{BySeat, Card, OnTable, Tableau};
+use crate::view::{CountedGold, LayingView, SitesView, SlotView, TableauView, View};
 
 /// Draws everything the observer does not know: the sites and the face-down cards of the others.
 pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
@@ -33,7 +33,7 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         }
         tableau
     });
-    let mut table = Table::of(*public, tableaus, *carried);
+    let mut table = OnTable::of(*public, tableaus, *carried);
     let players = table.players();
     let phase = phase.map(
         chance,
@@ -47,7 +47,7 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         |chance, LayingView { awaited, mine }| {
             Laying::new(BySeat::from_fn(players, |seat| match mine {
                 Some(mine) if observer.is(seat) => *mine,
-                _ if awaited.contains(seat) => Plan::new(&table, seat),
+                _ if awaited.contains(seat) => GoldPlan::new(&table, seat),
                 _ => imagine_plan(&mut table, seat, chance),
             }))
         },
@@ -56,7 +56,7 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
     State { table, phase, payment }
 }
 
-/// EP.3: hidden cards are among what the player owns and is not known to have in his hand; the card carried
+/// EP.3: hidden cards are among what the player owns and is not known to have in hand; the card carried
 /// over from last round is also among the values it can be.
 fn imagine_tableau(
     known: &TableauView,
@@ -64,7 +64,7 @@ fn imagine_tableau(
     chance: &mut impl Chance,
 ) -> Tableau {
     let TableauView { hand, cards: _, counted, slots, sites, public, supply } = *known;
-    let Counted { owned, known } = counted;
+    let CountedGold { owned, known } = counted;
     let mut hidden = owned.without(known);
     let mut unseen = owned;
     let mut filled = Slots::EMPTY;
@@ -93,9 +93,9 @@ fn imagine_tableau(
     }
 }
 
-/// A plan of phase 2 that the player could have made (E2.2 to E2.5); his cards leave his hand.
-fn imagine_plan(table: &mut Table, seat: Seat, chance: &mut impl Chance) -> Plan {
-    let mut plan = Plan::new(table, seat);
+/// A plan of phase 2 that the player could have made (E2.2 to E2.5); the cards laid leave the hand.
+fn imagine_plan(table: &mut OnTable, seat: Seat, chance: &mut impl Chance) -> GoldPlan {
+    let mut plan = GoldPlan::new(table, seat);
     let hand = &mut table.tableaus[seat].hand;
     while let Some(official) = plan.open.first() {
         // With fewer cards than slots each slot is equally likely to stay empty.

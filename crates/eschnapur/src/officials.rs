@@ -10,7 +10,7 @@ use crate::official::{Official, OfficialSet};
 use crate::phases::{Phase, blockade, moving, order, stones, stop};
 use crate::slots::Slot;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// EW.1: reveals all cards of an official at the same time. Whoever plays from the hand this round is asked next
 /// (E10.13); otherwise the official is decided at once.
@@ -57,7 +57,7 @@ fn comes_back(gold: Gold) -> bool {
 
 /// E10.13: who has to play a card from the hand before this official once the others have revealed theirs. A
 /// card carried over from last round is revealed with the others and is that player's card here.
-pub(crate) fn hand_player(table: &Table, official: Official) -> Option<Seat> {
+pub(crate) fn hand_player(table: &OnTable, official: Official) -> Option<Seat> {
     let seat = table.public.from_hand?;
     let tableau = &table.tableaus[seat];
     (tableau.slots.get(official) == Slot::Empty && !tableau.hand.is_empty()).then_some(seat)
@@ -65,7 +65,7 @@ pub(crate) fn hand_player(table: &Table, official: Official) -> Option<Seat> {
 
 /// E10.13: what the player may play from the hand before this official.
 #[inline(always)]
-pub(crate) fn judge(table: &Table, official: Official, seat: Seat, ruling: &mut impl Ruling) {
+pub(crate) fn judge(table: &OnTable, official: Official, seat: Seat, ruling: &mut impl Ruling) {
     let tableau = &table.tableaus[seat];
     let leave = sets::Leave::of(OfficialSet::only(official));
     ruling.offer(ALL_GOLD);
@@ -125,7 +125,7 @@ fn decide(state: &mut State, official: Official, chance: &mut impl Chance, sink:
 }
 
 /// Decides who wins an official and puts the winning card into the bank (EW.5). Losing cards stay.
-fn settle(table: &mut Table, official: Official, sink: &mut impl Sink<Event>) -> Option<Seat> {
+fn settle(table: &mut OnTable, official: Official, sink: &mut impl Sink<Event>) -> Option<Seat> {
     let Some((seat, gold, because)) = winner(table, official) else {
         sink.open(|| Event::NobodyWon { official, bids: contested(table, official, None) });
         return None;
@@ -140,7 +140,7 @@ fn settle(table: &mut Table, official: Official, sink: &mut impl Sink<Event>) ->
 }
 
 /// Every open card of an official with its fate: the card that wins is spent (EW.5).
-fn contested(table: &Table, official: Official, won: Option<(Seat, Because)>) -> Vec<Bid> {
+fn contested(table: &OnTable, official: Official, won: Option<(Seat, Because)>) -> Vec<Bid> {
     let cancelled = cancelled(shown(table, official), won.map(|(_, because)| because));
     bids(table, official, |seat, gold| match won {
         Some((winner, _)) if winner == seat => (Fate::Won, true),
@@ -151,7 +151,11 @@ fn contested(table: &Table, official: Official, won: Option<(Seat, Because)>) ->
 }
 
 /// The open cards before an official, each with what `fate` says becomes of it and whether it is spent.
-pub(crate) fn bids(table: &Table, official: Official, fate: impl Fn(Seat, Gold) -> (Fate, bool)) -> Vec<Bid> {
+pub(crate) fn bids(
+    table: &OnTable,
+    official: Official,
+    fate: impl Fn(Seat, Gold) -> (Fate, bool),
+) -> Vec<Bid> {
     let open = table.tableaus.iter().filter_map(|(seat, tableau)| match tableau.slots.get(official) {
         Slot::Up(gold) => Some((seat, gold)),
         Slot::Empty | Slot::Down(_) => None,
@@ -165,13 +169,13 @@ pub(crate) fn bids(table: &Table, official: Official, fate: impl Fn(Seat, Gold) 
 
 /// The open cards before an official.
 #[inline]
-pub(crate) fn shown(table: &Table, official: Official) -> Purse {
+pub(crate) fn shown(table: &OnTable, official: Official) -> Purse {
     let cards = table.tableaus.values().iter().map(|tableau| tableau.slots.face_up(official));
     cards.fold(Purse::EMPTY, Purse::with)
 }
 
 /// Who wins among the open cards. Zeros are back in their hands already, so none can win (EW.3).
-fn winner(table: &Table, official: Official) -> Option<(Seat, Gold, Because)> {
+fn winner(table: &OnTable, official: Official) -> Option<(Seat, Gold, Because)> {
     let slots = |seat: Seat| table.tableaus[seat].slots;
     let cards = shown(table, official);
     let wins_ties = |value: Gold| table.public.ties.filter(|&seat| slots(seat).shows(official, value));
@@ -226,7 +230,7 @@ mod tests {
     /// What becomes of four players' open cards, of whom one may win ties; a 0 is back in its hand.
     fn fates(cards: [u8; 4], ties: Option<Seat>) -> Vec<(Fate, bool)> {
         let official = Official::Order;
-        let mut table = Table::new(4, Edition::default().figures);
+        let mut table = OnTable::new(4, Edition::default().figures);
         table.public.ties = ties;
         for (seat, card) in table.tableaus.seats().zip(cards).filter(|(_, card)| *card > 0) {
             table.tableaus[seat].slots.set(official, Slot::Up(Gold::of_index(card.into())));

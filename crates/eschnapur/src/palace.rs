@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize, Serializer};
-use tabletop::{By, Seat, SeatSet, Set, plain};
+use tabletop::{ByComponent, Seat, SeatSet, Set, plain};
 
 tabletop::row! {
     /// A palace part, 1 to 8.
@@ -14,7 +14,7 @@ tabletop::row! {
 pub type PartSet = Set<Part>;
 
 /// One value per palace part; in documents a map from the printed number.
-pub type ByPart<T> = By<Part, T, { Part::COUNT }>;
+pub type ByPart<T> = ByComponent<Part, T, { Part::COUNT }>;
 
 impl Part {
     /// Most fields that a part of any edition may have.

@@ -9,22 +9,22 @@ use crate::event::Event;
 use crate::gold::{Gold, GoldSet, Purse};
 use crate::illegal::Illegal;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
-/// Somebody is taking gold, and perhaps others after him.
+/// Somebody is taking gold, and perhaps others after them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "eschnapur.ts")]
 pub struct Claim {
     /// Who is taking.
     pub seat: Seat,
-    /// How much he still takes; the bank can pay it exactly.
+    /// How much they still take; the bank can pay it exactly.
     pub left: u8,
     /// Coins are taken from the highest to the lowest, so none above this one.
     pub at_most: Gold,
-    /// How much is due to each of those who come after him.
+    /// How much is due to each of those who come after them.
     pub due: u8,
-    /// Who comes after him, in turn order.
+    /// Who comes after them, in turn order.
     pub waiting: SeatSet,
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn pay(state: &mut State, waiting: SeatSet, due: u8, sink: &mut impl 
 }
 
 /// The players after this one in turn order.
-pub(crate) fn after(table: &Table, seat: Seat) -> SeatSet {
+pub(crate) fn after(table: &OnTable, seat: Seat) -> SeatSet {
     table.in_turn_order().seats().iter().copied().skip_while(|&other| other != seat).skip(1).collect()
 }
 
@@ -70,7 +70,7 @@ impl Payment {
 
     /// EG.1, EG.2: which coins can be taken next.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, ruling: &mut impl Ruling) {
         let Payment { claim: Claim { left, at_most, .. }, lower } = self;
         let left = *left;
         let bank = table.public.bank;
@@ -88,7 +88,7 @@ impl Payment {
     }
 }
 
-/// A coin goes from the bank to the hand. When the claim is paid the next player in turn order takes his.
+/// A coin goes from the bank to the hand. When the claim is paid the next player in turn order takes theirs.
 #[inline(always)]
 pub(crate) fn take(state: &mut State, gold: Gold, sink: &mut impl Sink<Event>) {
     let Payment { claim, lower } = state.payment.as_mut().expect("coins are taken in a payment");

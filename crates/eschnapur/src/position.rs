@@ -13,12 +13,12 @@ use ts_rs::TS;
 use crate::gold::Purse;
 use crate::palace::PartSet;
 use crate::payment::Claim;
-use crate::phases::gold::{Laying, Plan};
+use crate::phases::gold::{GoldPlan, Laying};
 use crate::phases::sites::Sites;
 use crate::phases::{Phase, plain};
 use crate::slots::Slot;
 use crate::state::State;
-use crate::table::{BySeat, Carried, Public, PublicTableau, Table, Tableau};
+use crate::table::{BySeat, Carried, OnTable, Public, PublicTableau, Tableau};
 use crate::view::SlotView;
 
 use door::Door;
@@ -36,7 +36,7 @@ pub struct Position {
     pub carried: Option<Carried>,
     /// Where the round stands.
     #[serde(serialize_with = "plain::phase")]
-    #[ts(as = "plain::Phase<SitesPosition, LayingPosition>")]
+    #[ts(as = "plain::PlainPhase<SitesPosition, LayingPosition>")]
     pub phase: PhasePosition,
     /// Somebody is taking gold.
     pub payment: Option<Claim>,
@@ -76,14 +76,14 @@ pub struct SitesPosition {
 #[ts(export_to = "eschnapur.ts")]
 pub struct LayingPosition {
     /// What everybody has laid.
-    pub plans: Option<BySeat<Plan>>,
+    pub plans: Option<BySeat<GoldPlan>>,
 }
 
 impl Position {
     /// The document of a state.
     pub fn new(state: &State) -> Position {
         let State { table, phase, payment } = state;
-        let Table { public, tableaus, carried, full: _, cheapest: _ } = table;
+        let OnTable { public, tableaus, carried, full: _, cheapest: _ } = table;
         Position {
             public: *public,
             tableaus: tableaus.map(|_, tableau| {

@@ -2,7 +2,7 @@
 
 use tabletop::Set;
 
-use crate::edition::Figures;
+use crate::edition::EditionFigures;
 
 tabletop::named! {
     /// A privilege card, in the order of the default costs.
@@ -47,7 +47,7 @@ pub struct Cheapest(u16);
 
 impl Cheapest {
     /// What the cheapest of these costs. If none is left, more than anybody ever has.
-    pub(crate) fn of(left: PrivilegeSet, figures: &Figures) -> Cheapest {
+    pub(crate) fn of(left: PrivilegeSet, figures: &EditionFigures) -> Cheapest {
         let costs = left.iter().map(|privilege| u16::from(figures.costs.of(privilege)));
         Cheapest(costs.min().unwrap_or(u16::MAX))
     }

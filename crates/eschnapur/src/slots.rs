@@ -10,7 +10,7 @@ pub enum Slot {
     Empty,
     /// Face down: secret.
     Down(Gold),
-    /// Revealed.
+    /// Face up: everybody has seen it.
     Up(Gold),
 }
 

@@ -5,15 +5,15 @@ use tabletop::ruling::{Legal, Verdict};
 use tabletop::{Chance, Seat, SeatSet, Sink};
 
 use crate::action::{Action, Actions, Ruling};
-use crate::edition::Figures;
+use crate::edition::EditionFigures;
 use crate::event::Event;
-use crate::illegal::{Illegal, Question};
+use crate::illegal::{Illegal, Occasion};
 use crate::palace::{ByPart, PartSet, Tower};
 use crate::payment::{self, Payment};
 use crate::phases::rewards::{self, Rewards};
 use crate::phases::sites::{self, Sites};
 use crate::phases::{Phase, blockade, building, gold, moving, order, stop};
-use crate::table::{BySeat, Card, Table};
+use crate::table::{BySeat, Card, OnTable};
 use crate::window::{self, When, Window};
 use crate::{end, officials};
 
@@ -21,7 +21,7 @@ use crate::{end, officials};
 /// [`View`](crate::view::View), finished games and scenarios a [`Position`](crate::position::Position).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    pub(crate) table: Table,
+    pub(crate) table: OnTable,
     pub(crate) phase: Phase,
     /// Somebody is taking gold; the phase waits.
     pub(crate) payment: Option<Payment>,
@@ -29,8 +29,8 @@ pub struct State {
 
 impl State {
     /// E0: the opening state.
-    pub fn new(players: usize, figures: Figures) -> State {
-        let table = Table::new(players, figures);
+    pub fn new(players: usize, figures: EditionFigures) -> State {
+        let table = OnTable::new(players, figures);
         State {
             table,
             phase: Phase::Sites(Sites::new(BySeat::filled(players, PartSet::EMPTY))),
@@ -46,7 +46,7 @@ impl State {
 
     /// The edition's figures.
     #[inline]
-    pub fn figures(&self) -> &Figures {
+    pub fn figures(&self) -> &EditionFigures {
         &self.table.public.figures
     }
 
@@ -91,11 +91,11 @@ impl State {
     }
 
     /// What is asked now.
-    fn question(&self) -> Question {
-        if self.payment.is_some() { Question::Coins } else { self.phase.question() }
+    fn question(&self) -> Occasion {
+        if self.payment.is_some() { Occasion::Coins } else { self.phase.question() }
     }
 
-    /// Legality lives here: one statement of who is asked and of what he may do, for the list of legal actions,
+    /// Legality lives here: one statement of who is asked and of what they may do, for the list of legal actions,
     /// the check and the reason of a refusal. `pick` says whom of those awaited to ask.
     #[inline(always)]
     fn ask(&self, pick: impl FnOnce(SeatSet) -> Option<Seat>, ruling: &mut impl Ruling) -> Option<Seat> {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Sink};
 use ts_rs::TS;
 
-use crate::edition::Figures;
+use crate::edition::EditionFigures;
 use crate::event::{Event, Gift};
 use crate::gold::{Possible, Purse};
 use crate::official::{Official, OfficialSet};
@@ -20,7 +20,7 @@ pub const STONES_PER_COLOUR: u8 = 20;
 
 /// Everything that outlasts a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct OnTable {
     pub(crate) public: Public,
     pub(crate) tableaus: BySeat<Tableau>,
     /// Last round's blocked card, from the moment this round's gold is laid until it is revealed.
@@ -42,7 +42,7 @@ pub struct Table {
 pub struct Public {
     pub round: u16,
     /// The edition's figures.
-    pub figures: Figures,
+    pub figures: EditionFigures,
     /// The stones on each part, from the bottom.
     pub palace: ByPart<Tower>,
     pub finished: PartSet,
@@ -108,7 +108,7 @@ pub struct Markers {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "eschnapur.ts")]
 pub struct Card {
-    /// Whose.
+    /// On whose tableau it lies.
     pub seat: Seat,
     /// Before which official.
     pub official: Official,
@@ -179,9 +179,9 @@ impl TryFrom<Vec<Seat>> for TurnOrder {
     }
 }
 
-impl Table {
+impl OnTable {
     /// E0: the table before the first round.
-    pub(crate) fn new(players: usize, figures: Figures) -> Table {
+    pub(crate) fn new(players: usize, figures: EditionFigures) -> OnTable {
         let public = Public {
             round: 1,
             figures,
@@ -197,14 +197,14 @@ impl Table {
             stirred: false,
             quiet: 0,
         };
-        Table::of(public, BySeat::filled(players, Tableau::new(players)), None)
+        OnTable::of(public, BySeat::filled(players, Tableau::new(players)), None)
     }
 
     /// The table on which these things lie; what is kept although it follows from them is worked out.
-    pub(crate) fn of(public: Public, tableaus: BySeat<Tableau>, carried: Option<Carried>) -> Table {
+    pub(crate) fn of(public: Public, tableaus: BySeat<Tableau>, carried: Option<Carried>) -> OnTable {
         let full = Part::all().filter(|&part| public.is_full(part)).collect();
         let cheapest = Cheapest::of(public.privileges, &public.figures);
-        Table { public, tableaus, carried, full, cheapest }
+        OnTable { public, tableaus, carried, full, cheapest }
     }
 
     #[inline]
@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn e0_3_opening_hands_and_the_empty_bank() {
         for players in 2..=4 {
-            let table = Table::new(players, Edition::default().figures);
+            let table = OnTable::new(players, Edition::default().figures);
             let hand = table.tableaus[Seat::A].hand;
             assert_eq!((hand.cards(), hand.worth()), if players == 2 { (19, 48) } else { (16, 43) });
             assert!(table.public.bank.is_empty());
@@ -330,7 +330,7 @@ mod tests {
 
     #[test]
     fn e0_4_e0_5_e0_7_e0_8_the_opening() {
-        let table = Table::new(4, Edition::default().figures);
+        let table = OnTable::new(4, Edition::default().figures);
         for tableau in table.tableaus.values() {
             assert_eq!((tableau.supply, tableau.public.stones), (20, 0));
             assert_eq!((tableau.public.vp, tableau.public.pp), (0, 0));

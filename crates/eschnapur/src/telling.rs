@@ -14,8 +14,8 @@ pub mod question;
 pub mod remark;
 mod sheet;
 
-use tabletop::Told;
 use tabletop::telling::Sheet;
+use tabletop::{Counting, Told};
 
 use crate::action::Action;
 use crate::game::Eschnapur;
@@ -44,7 +44,8 @@ impl Told for Eschnapur {
         explain::explain(view)
     }
 
-    fn sheet(view: &View) -> Sheet<Remark> {
+    /// EP.1: nothing in it must be counted along. Of others' gold it says how many cards they have, which everybody sees.
+    fn sheet(view: &View, _counting: Counting) -> Sheet<Remark> {
         sheet::sheet(view)
     }
 }

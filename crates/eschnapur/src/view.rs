@@ -13,17 +13,17 @@ use crate::gold::{Gold, Purse};
 use crate::hosted::CountedShown;
 use crate::palace::PartSet;
 use crate::payment::Claim;
-use crate::phases::gold::{Laying, Plan};
+use crate::phases::gold::{GoldPlan, Laying};
 use crate::phases::sites::Sites;
 use crate::phases::{self, Phase};
 use crate::slots::Slot;
 use crate::state::State;
-use crate::table::{BySeat, Carried, Public, PublicTableau, Table, Tableau};
+use crate::table::{BySeat, Carried, OnTable, Public, PublicTableau, Tableau};
 
 /// What one observer knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
+    /// Through whose eyes it is seen: a player's, or a spectator's.
     pub observer: Observer,
     /// What lies open.
     #[serde(flatten)]
@@ -43,7 +43,7 @@ pub struct View {
 // `C` is what is known by counting along; a screen may leave it out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "eschnapur.ts", rename = "TableauShown", concrete(C = CountedShown))]
-pub struct TableauView<C = Counted> {
+pub struct TableauView<C = CountedGold> {
     /// The hand, if it is the observer's own.
     pub hand: Option<Purse>,
     /// How many cards are in the hand, as far as others know (E2.6).
@@ -64,7 +64,7 @@ pub struct TableauView<C = Counted> {
 
 /// What anyone who remembers can work out of a player's gold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Counted {
+pub struct CountedGold {
     /// EP.1: hand and face-down cards together.
     pub owned: Purse,
     /// EP.3: of these, what is known to be in the hand: no face-down card is one of them.
@@ -120,7 +120,7 @@ pub struct LayingView {
     /// Who still has to choose.
     pub awaited: SeatSet,
     /// What the observer has laid, if they play.
-    pub mine: Option<Plan>,
+    pub mine: Option<GoldPlan>,
 }
 
 impl View {
@@ -128,7 +128,7 @@ impl View {
     pub fn new(state: &State, observer: Observer) -> View {
         let State { table, phase, payment } = state;
         // Which parts are full can be counted, and the cheapest privilege be found.
-        let Table { public, tableaus, carried, full: _, cheapest: _ } = table;
+        let OnTable { public, tableaus, carried, full: _, cheapest: _ } = table;
         let sites_shown = phase.sites_shown(table);
         View {
             observer,
@@ -180,13 +180,13 @@ impl View {
 
 impl TableauView {
     /// `laid`: what the player has laid in phase 2 while others still choose. To everybody else these cards
-    /// are in his hand (E2.6).
+    /// are in the hand (E2.6).
     fn new(tableau: &Tableau, laid: Purse, own: bool, sites_known: bool) -> TableauView {
         let Tableau { hand, fresh, slots, sites, public, supply } = tableau;
         TableauView {
             hand: own.then_some(*hand),
             cards: hand.with(laid).cards(),
-            counted: Counted { owned: tableau.owned().with(laid), known: *fresh },
+            counted: CountedGold { owned: tableau.owned().with(laid), known: *fresh },
             slots: slots.all().map(|slot| match slot {
                 Slot::Empty => SlotView::Empty,
                 Slot::Down(gold) => SlotView::Down(own.then_some(gold)),

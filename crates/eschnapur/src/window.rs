@@ -12,7 +12,7 @@ use crate::payment;
 use crate::phases::Phase;
 use crate::privilege::{Privilege, PrivilegeSet};
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// E10.2: when privileges can be bought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub(crate) enum When {
     Building,
     /// (e) after phase 8 was won.
     Moving {
-        /// The winner.
+        /// Who won phase 8: one privilege is of use to nobody else (E10.11).
         winner: Seat,
     },
     /// (f) in phase 9 after the privilege points.
@@ -81,7 +81,7 @@ impl When {
 
 /// What a player may buy now.
 #[inline(always)]
-pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Ruling) {
+pub(crate) fn judge(table: &OnTable, seat: Seat, when: When, ruling: &mut impl Ruling) {
     let points = table.tableaus[seat].public.pp;
     ruling.offer(sets::Buy::ALL);
     ruling.explain(|| sets::Buy::of(!table.public.privileges), Illegal::Gone);
@@ -120,7 +120,7 @@ pub(crate) fn judge(table: &Table, seat: Seat, when: When, ruling: &mut impl Rul
 
 /// E10.2: is there a privilege that this player can afford and use now?
 #[inline]
-pub(crate) fn can_buy(table: &Table, seat: Seat, when: When) -> bool {
+pub(crate) fn can_buy(table: &OnTable, seat: Seat, when: When) -> bool {
     if !table.sells_for(table.tableaus[seat].public.pp) {
         return false;
     }
@@ -142,24 +142,24 @@ pub struct Window {
 
 impl Window {
     /// Opens a window: asks the first in turn order who can buy something; `None` if nobody can.
-    pub(crate) fn open(table: &Table, when: When) -> Option<Window> {
+    pub(crate) fn open(table: &OnTable, when: When) -> Option<Window> {
         Window::ask(table, when, 0, SeatSet::EMPTY)
     }
 
     /// The player who was asked has passed: asks the next, or closes.
-    pub(crate) fn pass(self, table: &Table, when: When) -> Option<Window> {
+    pub(crate) fn pass(self, table: &OnTable, when: When) -> Option<Window> {
         let Window { asked, mut passed } = self;
         passed.insert(asked);
         Window::ask(table, when, place_after(table, asked), passed)
     }
 
     /// The player who was asked has bought something: everybody may buy again, the next player first.
-    pub(crate) fn bought(self, table: &Table, when: When) -> Option<Window> {
+    pub(crate) fn bought(self, table: &OnTable, when: When) -> Option<Window> {
         Window::ask(table, when, place_after(table, self.asked), SeatSet::EMPTY)
     }
 
     /// Asks the first player from this place in turn order on who has not passed and can buy something.
-    fn ask(table: &Table, when: When, from: usize, passed: SeatSet) -> Option<Window> {
+    fn ask(table: &OnTable, when: When, from: usize, passed: SeatSet) -> Option<Window> {
         // Most windows open for nobody, and that is quickly seen: by the richest player.
         let most = table.tableaus.values().iter().fold(0, |most, tableau| tableau.public.pp.max(most));
         if !table.sells_for(most) {
@@ -175,14 +175,14 @@ impl Window {
 
     /// What the player who is asked may do: buy or pass.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, when: When, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, when: When, ruling: &mut impl Ruling) {
         judge(table, self.asked, when, ruling);
         ruling.offer(sets::Pass::ALL);
     }
 }
 
 /// The place after this seat's in turn order.
-fn place_after(table: &Table, seat: Seat) -> usize {
+fn place_after(table: &OnTable, seat: Seat) -> usize {
     table.in_turn_order().seats().iter().position(|&other| other == seat).map_or(0, |place| place + 1)
 }
 

@@ -14,7 +14,9 @@ use eschnapur::phases::{Phase, moving, order};
 use eschnapur::position::Position;
 use eschnapur::view::View;
 use eschnapur::window::Window;
-use tabletop::{Audience, Counting, FastChance, Game, Hosted, Lively, Observer, Seat, SeatSet, Turn};
+use tabletop::{
+    Audience, Counting, FastChance, Game, Hosted, Lively, Observer, Seat, SeatSet, Told as _, Turn,
+};
 
 type State = <Eschnapur as Game>::State;
 
@@ -120,9 +122,13 @@ fn ep_1_hidden_counting_shows_no_difference_between_purses() {
                 }
                 json(&shown)
             };
+            let read = |state: &State, observer, counting| {
+                Eschnapur::sheet(&Eschnapur::view(state, observer), counting)
+            };
             for observer in Observer::all(players).filter(|seen| !seen.is(first) && !seen.is(second)) {
                 assert_ne!(seen(state, observer, Counting::Open), seen(&other, observer, Counting::Open));
                 assert_eq!(seen(state, observer, Counting::Hidden), seen(&other, observer, Counting::Hidden));
+                assert_eq!(read(state, observer, Counting::Hidden), read(&other, observer, Counting::Hidden));
                 compared += 1;
             }
         }
@@ -138,14 +144,14 @@ fn exchanged(position: &Position, first: Seat, second: Seat) -> Option<State> {
         move |gold: &Gold| tableau.hand.count(*gold) > tableau.known.count(*gold)
     };
     let mine = Gold::ALL.into_iter().find(free(first))?;
-    let his = Gold::ALL.into_iter().rev().find(free(second)).filter(|his| *his != mine)?;
+    let theirs = Gold::ALL.into_iter().rev().find(free(second)).filter(|theirs| *theirs != mine)?;
     let mut other = position.clone();
     let change = |hand: &mut Purse, gives: Gold, gets: Gold| {
         hand.remove(gives);
         hand.add(gets);
     };
-    change(&mut other.tableaus[first].hand, mine, his);
-    change(&mut other.tableaus[second].hand, his, mine);
+    change(&mut other.tableaus[first].hand, mine, theirs);
+    change(&mut other.tableaus[second].hand, theirs, mine);
     if let Some(carried) = &mut other.carried
         && [first, second].contains(&carried.card.seat)
     {
@@ -162,8 +168,8 @@ fn window(view: &View) -> Option<Window> {
     match view.phase {
         Phase::BeforeGold(window)
         | Phase::Blockade(Blockade::Window(window))
-        | Phase::Order(order::Order { now: order::Now::Window(window), .. })
-        | Phase::Moving(moving::Moving { now: moving::Now::Window(window), .. })
+        | Phase::Order(order::Order { now: order::OrderStep::Window(window), .. })
+        | Phase::Moving(moving::Moving { now: moving::MovingStep::Window(window), .. })
         | Phase::Rewards(Rewards::Window(window)) => Some(window),
         Phase::Sites(_)
         | Phase::Laying(_)
@@ -243,7 +249,7 @@ fn e1_1_e2_2_e2_4_what_is_listed_for_later_can_be_chosen_later() {
                 assert!(listed.is_empty(), "{:?}", view.phase);
                 continue;
             };
-            let hand = view.tableaus[seat].hand.expect("his own hand");
+            let hand = view.tableaus[seat].hand.expect("an own hand is shown");
             let is_long = matches!(view.phase, Phase::Laying(_)) && hand.cards() > 5;
             // Long hands make many plans and are all alike: a few of them will do.
             if is_long && lays > 200 {

@@ -5,7 +5,7 @@ use eschnapur::edition::Edition;
 use eschnapur::privilege::Privilege;
 use eschnapur::{Eschnapur, Options};
 use tabletop::Game as _;
-use tabletop_laws::{Plan, Policy, Setup, Thoroughness, check};
+use tabletop_laws::{Effort, Policy, Setup, Thoroughness, check};
 
 /// Plays random games, lively and uniform, under all laws.
 fn laws(players: usize, edition: Edition, cases: u32, every: u32) {
@@ -13,7 +13,7 @@ fn laws(players: usize, edition: Edition, cases: u32, every: u32) {
     let setup = Setup::<Eschnapur>::new(name, Options { players }, edition).expect("a possible set-up");
     for policy in Policy::ALL {
         let thoroughness = Thoroughness { every, ..Thoroughness::default() };
-        check(&setup, Plan { policy, cases, thoroughness });
+        check(&setup, Effort { policy, cases, thoroughness });
     }
 }
 

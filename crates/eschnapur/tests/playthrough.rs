@@ -9,9 +9,9 @@ use std::fmt::Write as _;
 use eschnapur::Eschnapur;
 use eschnapur::telling::Remark;
 use tabletop::game::Names;
-use tabletop::record::Entry;
+use tabletop::record::Move;
 use tabletop::telling::{Bit, Cell, Sheet};
-use tabletop::{Audience, FastChance, Game, Lively, Observer, Recorder, Seat, Seed, Told};
+use tabletop::{Audience, Counting, FastChance, Game, Lively, Observer, Recorder, Seat, Seed, Told};
 use words::{Language, Words};
 
 /// Parts of three fields: a game of a few rounds.
@@ -39,7 +39,7 @@ fn log(observer: Option<Observer>) -> String {
     while let Some((seat, legal)) = Eschnapur::next(recorder.state()) {
         let action = Eschnapur::action(Eschnapur::lively(legal, &mut chance)).unwrap();
         let mut events: Vec<(Audience, _)> = Vec::new();
-        recorder.perform(Entry::Act(seat, action), &mut events).unwrap();
+        recorder.perform(Move::Act(seat, action), &mut events).unwrap();
         for (audience, event) in events {
             if observer.is_none_or(|observer| audience.reaches(observer)) {
                 writeln!(text, "{}", words.say(Eschnapur::NAME, &event, &names)).unwrap();
@@ -47,7 +47,8 @@ fn log(observer: Option<Observer>) -> String {
         }
     }
     let eyes = observer.unwrap_or(Observer::Spectator);
-    write_sheet(&mut text, &Eschnapur::sheet(&Eschnapur::view(recorder.state(), eyes)), &names);
+    let sheet = Eschnapur::sheet(&Eschnapur::view(recorder.state(), eyes), Counting::Open);
+    write_sheet(&mut text, &sheet, &names);
     text
 }
 

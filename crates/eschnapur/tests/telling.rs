@@ -16,7 +16,7 @@ use serde_json::Value;
 use strum::VariantNames;
 use tabletop::game::Names;
 use tabletop::telling::{Bit, Cell, Sheet};
-use tabletop::{Audience, FastChance, Game, Lively, Observer, Seat, Told, Turn};
+use tabletop::{Audience, Counting, FastChance, Game, Lively, Observer, Seat, Told, Turn};
 use words::{Language, Words};
 
 type State = <Eschnapur as Game>::State;
@@ -167,7 +167,7 @@ fn every_remark_can_be_said() {
             for remark in Eschnapur::explain(&view) {
                 said.say("remark", &remark);
             }
-            let sheet = Eschnapur::sheet(&view);
+            let sheet = Eschnapur::sheet(&view, Counting::Open);
             remarks(&sheet).for_each(|remark| said.say("remark", remark));
             for grid in &sheet.grids {
                 let widths: BTreeSet<usize> = grid.rows.iter().map(|row| row.cells.len()).collect();
@@ -178,7 +178,7 @@ fn every_remark_can_be_said() {
     // Nobody has all ten privileges bought, or an empty bank, in so few games by chance.
     let mut bare = Eschnapur::view(&begun(3), Observer::Seat(Seat::A));
     bare.public.privileges = PrivilegeSet::EMPTY;
-    let sheet = Eschnapur::sheet(&bare);
+    let sheet = Eschnapur::sheet(&bare, Counting::Open);
     remarks(&sheet).for_each(|remark| said.say("remark", remark));
     said.all_of(Remark::VARIANTS);
 }
@@ -334,7 +334,7 @@ fn signs(cell: &Cell<Remark>) -> String {
 fn the_sheet_says_what_lies_on_the_table() {
     every_state(3, |state, _| {
         for view in views(state) {
-            let sheet = Eschnapur::sheet(&view);
+            let sheet = Eschnapur::sheet(&view, Counting::Open);
             let [palace, players] = sheet.grids.as_slice() else { panic!("two tables") };
             for (row, part) in palace.rows.iter().zip(Part::in_play(view.tableaus.players()).iter()) {
                 assert_eq!(signs(&row.cells[0]), part.to_string());

@@ -6,8 +6,8 @@ use crate::action::{Ruling, sets};
 use crate::illegal::Illegal;
 use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
-use crate::stage::Stage;
-use crate::table::Table;
+use crate::stage::RoundStage;
+use crate::table::OnTable;
 
 /// M2.2: the most own tokens in one room.
 pub(crate) const MOST_IN_ROOM: u8 = 5;
@@ -17,7 +17,7 @@ pub(crate) const MOST_IN_ROOM: u8 = 5;
 pub(crate) struct Barred {
     /// M2.3: nothing to be had there.
     out: SpaceSet,
-    /// M7.19.
+    /// M7.19: the space on which a Taboo lies.
     taboo: SpaceSet,
     /// M3.8: the rooms, for those whom the guard turned away.
     closed: SpaceSet,
@@ -30,7 +30,7 @@ pub(crate) struct Barred {
 impl Barred {
     /// For a token that is placed.
     #[inline]
-    pub(crate) fn placing(table: &Table, seat: Seat) -> Barred {
+    pub(crate) fn placing(table: &OnTable, seat: Seat) -> Barred {
         Barred {
             out: !table.placeable,
             taboo: taboo(table),
@@ -41,7 +41,7 @@ impl Barred {
     }
 
     /// For a token that a spell moves.
-    pub(crate) fn moving(table: &Table, stage: Stage, owner: Seat) -> Barred {
+    pub(crate) fn moving(table: &OnTable, stage: RoundStage, owner: Seat) -> Barred {
         Barred {
             full: full_rooms(table, owner),
             tallied: !stage.coming() - Space::GUARD,
@@ -50,7 +50,7 @@ impl Barred {
     }
 
     /// M5.5: for a Carpet on the space that is being tallied. It does not count for the limit of M2.2 (M5.10).
-    pub(crate) fn carpet(table: &Table, stage: Stage, seat: Seat) -> Barred {
+    pub(crate) fn carpet(table: &OnTable, stage: RoundStage, seat: Seat) -> Barred {
         let turned_away = stage.past_guard() && !table.public.marks.entered.contains(seat);
         Barred {
             out: !table.placeable,
@@ -101,13 +101,13 @@ impl Barred {
 }
 
 #[inline]
-fn taboo(table: &Table) -> SpaceSet {
+fn taboo(table: &OnTable) -> SpaceSet {
     table.public.marks.taboo.map_or(SpaceSet::EMPTY, SpaceSet::only)
 }
 
-/// M2.2: the rooms in which a player has as many tokens as he may.
+/// M2.2: the rooms in which a player has as many tokens as they may.
 #[inline]
-fn full_rooms(table: &Table, seat: Seat) -> SpaceSet {
+fn full_rooms(table: &OnTable, seat: Seat) -> SpaceSet {
     let pieces = &table.players[seat].pieces;
     // Quick for whoever has too few tokens in all rooms together.
     if pieces.count_in_rooms() < MOST_IN_ROOM {

@@ -48,7 +48,7 @@ const BITS: u32 = 5;
 const LANE: u32 = (1 << BITS) - 1;
 
 impl Artefacts {
-    /// None.
+    /// No artefact.
     pub const NONE: Artefacts = Artefacts(0);
 
     /// So many of each kind.

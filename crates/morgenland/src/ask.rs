@@ -20,7 +20,7 @@ pub enum Ask<D = SpellSet> {
     Placing { seat: Seat },
     /// Take treasure from the bank.
     Taking(Taking),
-    /// Give treasure.
+    /// Give treasure to another player or to the bank.
     Giving(Giving),
     /// M3.6: give one treasure for three?
     Market { seat: Seat },
@@ -70,7 +70,7 @@ pub struct Buying {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Keeping<D = SpellSet> {
-    /// Who.
+    /// Who keeps one of the two.
     pub seat: Seat,
     /// The two spells, for their eyes only.
     pub drawn: D,

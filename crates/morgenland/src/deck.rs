@@ -175,16 +175,16 @@ impl TryFrom<BTreeMap<Space, Shelves>> for Caves {
 /// A treasure card: what each cave gets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
-#[ts(export_to = "morgenland.ts", rename = "TreasureCard")]
-pub struct Card([Shelves; Kind::COUNT]);
+#[ts(export_to = "morgenland.ts")]
+pub struct TreasureCard([Shelves; Kind::COUNT]);
 
-impl Card {
+impl TreasureCard {
     /// The cards of one deck.
     pub const PER_DECK: usize = 15;
 
     /// What each cave gets, from the first.
-    pub const fn new(caves: [Shelves; Kind::COUNT]) -> Card {
-        Card(caves)
+    pub const fn new(caves: [Shelves; Kind::COUNT]) -> TreasureCard {
+        TreasureCard(caves)
     }
 
     /// What this cave gets.
@@ -207,7 +207,7 @@ impl Card {
 #[serde(into = "ListedDeck", try_from = "ListedDeck")]
 pub struct Deck {
     // Sorted, so that which of two equal cards was drawn makes no difference.
-    pub(crate) cards: [Card; Card::PER_DECK],
+    pub(crate) cards: [TreasureCard; TreasureCard::PER_DECK],
     /// One bit per card.
     pub(crate) left: u16,
 }
@@ -219,9 +219,9 @@ pub struct Deck {
 #[ts(export_to = "morgenland.ts", rename = "Deck")]
 pub(crate) struct ListedDeck {
     /// All cards, sorted.
-    cards: Vec<Card>,
+    cards: Vec<TreasureCard>,
     /// Those still in the deck.
-    left: Vec<Card>,
+    left: Vec<TreasureCard>,
 }
 
 impl From<Deck> for ListedDeck {
@@ -233,8 +233,8 @@ impl From<Deck> for ListedDeck {
 impl TryFrom<ListedDeck> for Deck {
     type Error = String;
     fn try_from(listed: ListedDeck) -> Result<Deck, String> {
-        let cards = <[Card; Card::PER_DECK]>::try_from(listed.cards).map_err(|cards| {
-            format!("the deck has {} cards, and not {} (M0.8)", cards.len(), Card::PER_DECK)
+        let cards = <[TreasureCard; TreasureCard::PER_DECK]>::try_from(listed.cards).map_err(|cards| {
+            format!("the deck has {} cards, and not {} (M0.8)", cards.len(), TreasureCard::PER_DECK)
         })?;
         Deck::with_left(cards, &listed.left)
             .ok_or_else(|| "the deck has a card left that is not in it, or not so often (M1.2)".to_owned())
@@ -243,32 +243,33 @@ impl TryFrom<ListedDeck> for Deck {
 
 impl Deck {
     /// M0.8: all cards, shuffled.
-    pub fn new(mut cards: [Card; Card::PER_DECK]) -> Deck {
+    pub fn new(mut cards: [TreasureCard; TreasureCard::PER_DECK]) -> Deck {
         cards.sort_unstable();
         Deck { cards, left: Deck::FULL }
     }
 
     /// A deck of which these cards are left; `None` if they are not among its cards.
-    fn with_left(cards: [Card; Card::PER_DECK], left: &[Card]) -> Option<Deck> {
+    fn with_left(cards: [TreasureCard; TreasureCard::PER_DECK], left: &[TreasureCard]) -> Option<Deck> {
         let mut deck = Deck { left: 0, ..Deck::new(cards) };
         for card in left {
             // Of equal cards the first are drawn first, so the last are left.
-            let place =
-                (0..Card::PER_DECK).rev().find(|&i| deck.left >> i & 1 == 0 && deck.cards[i] == *card)?;
+            let place = (0..TreasureCard::PER_DECK)
+                .rev()
+                .find(|&i| deck.left >> i & 1 == 0 && deck.cards[i] == *card)?;
             deck.left |= 1 << place;
         }
         Some(deck)
     }
 
     /// The cards still in it, sorted.
-    fn left_cards(&self) -> impl Iterator<Item = Card> {
-        (0..Card::PER_DECK).filter(|i| self.left >> i & 1 == 1).map(|i| self.cards[i])
+    fn left_cards(&self) -> impl Iterator<Item = TreasureCard> {
+        (0..TreasureCard::PER_DECK).filter(|i| self.left >> i & 1 == 1).map(|i| self.cards[i])
     }
 
-    const FULL: u16 = (1 << Card::PER_DECK) - 1;
+    const FULL: u16 = (1 << TreasureCard::PER_DECK) - 1;
 
     /// M1.1, M1.2: turns the top card; an exhausted deck is made of all its cards again.
-    pub(crate) fn turn(&mut self, chance: &mut impl Chance) -> Card {
+    pub(crate) fn turn(&mut self, chance: &mut impl Chance) -> TreasureCard {
         if self.left == 0 {
             self.left = Deck::FULL;
         }
@@ -278,7 +279,7 @@ impl Deck {
         }
         let card = self.cards[left.trailing_zeros() as usize];
         // Of equal cards the first one left counts as drawn.
-        let equal = (0..Card::PER_DECK).find(|&i| self.left >> i & 1 == 1 && self.cards[i] == card);
+        let equal = (0..TreasureCard::PER_DECK).find(|&i| self.left >> i & 1 == 1 && self.cards[i] == card);
         self.left &= !(1 << equal.expect("the drawn card is one of those left"));
         card
     }
@@ -290,10 +291,10 @@ mod tests {
 
     use super::*;
 
-    fn card(first: u8) -> Card {
+    fn card(first: u8) -> TreasureCard {
         let mut caves = [Shelves::EMPTY; 5];
         caves[0] = Shelves::new([first, 0, 0, 0]);
-        Card::new(caves)
+        TreasureCard::new(caves)
     }
 
     #[test]

@@ -5,10 +5,10 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::Flaws;
-use tabletop::edition::Reader;
+use tabletop::edition::EditionReader;
 use ts_rs::TS;
 
-use crate::deck::{Card, Shelves};
+use crate::deck::{Shelves, TreasureCard};
 use crate::treasure::Kind;
 
 /// The default edition, as the file that `durbar edition show` prints.
@@ -21,7 +21,7 @@ pub const DEFAULT_FILE: &str = include_str!("../editions/authored.toml");
 pub struct Edition {
     /// What people call it.
     pub name: String,
-    /// The cards.
+    /// The treasure cards, for each number of players.
     pub decks: Decks,
 }
 
@@ -31,14 +31,14 @@ pub struct Edition {
 #[ts(export_to = "morgenland.ts")]
 pub struct Decks {
     #[serde(rename = "3")]
-    #[ts(as = "[Noted; Card::PER_DECK]")]
-    three: [Card; Card::PER_DECK],
+    #[ts(as = "[Noted; TreasureCard::PER_DECK]")]
+    three: [TreasureCard; TreasureCard::PER_DECK],
     #[serde(rename = "4")]
-    #[ts(as = "[Noted; Card::PER_DECK]")]
-    four: [Card; Card::PER_DECK],
+    #[ts(as = "[Noted; TreasureCard::PER_DECK]")]
+    four: [TreasureCard; TreasureCard::PER_DECK],
     #[serde(rename = "5")]
-    #[ts(as = "[Noted; Card::PER_DECK]")]
-    five: [Card; Card::PER_DECK],
+    #[ts(as = "[Noted; TreasureCard::PER_DECK]")]
+    five: [TreasureCard; TreasureCard::PER_DECK],
 }
 
 /// A treasure card in the notation of edition files and records.
@@ -51,7 +51,7 @@ struct ShelvesNotation;
 
 impl Decks {
     /// The cards for so many players, 3 to 5.
-    pub fn of(&self, players: usize) -> &[Card; Card::PER_DECK] {
+    pub fn of(&self, players: usize) -> &[TreasureCard; TreasureCard::PER_DECK] {
         match players {
             3 => &self.three,
             4 => &self.four,
@@ -84,7 +84,7 @@ impl Edition {
 }
 
 /// MD.1: what a card for so many players may put into the caves, which count from 1.
-pub(crate) fn check_card(card: &Card, players: usize, key: &str, flaws: &mut Flaws) {
+pub(crate) fn check_card(card: &TreasureCard, players: usize, key: &str, flaws: &mut Flaws) {
     for (i, cave) in card.caves().into_iter().enumerate() {
         let units = cave.units().map(u32::from);
         let depth = units.iter().rposition(|&units| units > 0).map_or(0, |last| last + 1);
@@ -108,12 +108,12 @@ fn check_cave(shelves: &[u32], players: usize, key: impl Fn() -> String, flaws: 
 
 /// Reads an edition file and reports all its mistakes (MD.1).
 pub fn read(text: &str) -> Result<Edition, Flaws> {
-    let (name, decks) = Reader::read(text, "morgenland", &["decks"], read_decks)?;
+    let (name, decks) = EditionReader::read(text, "morgenland", &["decks"], read_decks)?;
     Ok(Edition { name, decks })
 }
 
-fn read_decks(reader: &mut Reader, table: &toml::Table) -> Decks {
-    let none = [Card::default(); Card::PER_DECK];
+fn read_decks(reader: &mut EditionReader, table: &toml::Table) -> Decks {
+    let none = [TreasureCard::default(); TreasureCard::PER_DECK];
     let [three, four, five] = reader.table(table, "decks", "decks").map_or([none; 3], |found| {
         reader.only_keys(found, "decks.", &["3", "4", "5"]);
         [3, 4, 5].map(|players| {
@@ -126,24 +126,30 @@ fn read_decks(reader: &mut Reader, table: &toml::Table) -> Decks {
 }
 
 /// The cards of one deck: those of its patterns, then those listed one by one.
-fn read_deck(reader: &mut Reader, table: &toml::Table, players: usize, key: &str) -> [Card; Card::PER_DECK] {
+fn read_deck(
+    reader: &mut EditionReader,
+    table: &toml::Table,
+    players: usize,
+    key: &str,
+) -> [TreasureCard; TreasureCard::PER_DECK] {
     reader.only_keys(table, &format!("{key}."), &["patterns", "cards"]);
     let patterns = read_cards(reader, table, "patterns", players, key);
     let single = read_cards(reader, table, "cards", players, key);
     // A list that is no list was noted already: how many cards it was meant to hold is not known.
     let (Some(patterns), Some(single)) = (patterns, single) else {
-        return [Card::default(); Card::PER_DECK];
+        return [TreasureCard::default(); TreasureCard::PER_DECK];
     };
-    let cards: Vec<Card> = patterns.iter().flat_map(rotations).chain(single.iter().copied()).collect();
+    let cards: Vec<TreasureCard> =
+        patterns.iter().flat_map(rotations).chain(single.iter().copied()).collect();
     reader.flaws.require(
-        cards.len() == Card::PER_DECK,
+        cards.len() == TreasureCard::PER_DECK,
         key,
         format!(
             "{} cards (patterns of five cards: {}, single cards: {}); a deck has {}",
             cards.len(),
             patterns.len(),
             single.len(),
-            Card::PER_DECK
+            TreasureCard::PER_DECK
         ),
     );
     std::array::from_fn(|i| cards.get(i).copied().unwrap_or_default())
@@ -151,12 +157,12 @@ fn read_deck(reader: &mut Reader, table: &toml::Table, players: usize, key: &str
 
 /// A list of cards or patterns, which may be left out; nothing if it is no list.
 fn read_cards(
-    reader: &mut Reader,
+    reader: &mut EditionReader,
     table: &toml::Table,
     name: &str,
     players: usize,
     deck: &str,
-) -> Option<Vec<Card>> {
+) -> Option<Vec<TreasureCard>> {
     let key = format!("{deck}.{name}");
     match table.get(name) {
         Some(toml::Value::Array(list)) => {
@@ -172,12 +178,12 @@ fn read_cards(
     }
 }
 
-fn read_card(reader: &mut Reader, value: &toml::Value, players: usize, key: &str) -> Card {
+fn read_card(reader: &mut EditionReader, value: &toml::Value, players: usize, key: &str) -> TreasureCard {
     let toml::Value::Array(list) = value else {
         reader
             .flaws
             .add(key, "must be a card: a list of five caves, like [\"5/2\", \"4\", \"3\", \"3/2\", \"-\"]");
-        return Card::default();
+        return TreasureCard::default();
     };
     reader.flaws.require(
         list.len() == Kind::COUNT,
@@ -189,11 +195,11 @@ fn read_card(reader: &mut Reader, value: &toml::Value, players: usize, key: &str
         .zip(1..)
         .map(|(cave, n)| read_cave(reader, cave, players, &format!("{key}.{n}")))
         .collect();
-    Card::new(std::array::from_fn(|i| caves.get(i).copied().unwrap_or_default()))
+    TreasureCard::new(std::array::from_fn(|i| caves.get(i).copied().unwrap_or_default()))
 }
 
 /// A cave is checked as it is written: `Shelves` has no room for some mistakes.
-fn read_cave(reader: &mut Reader, value: &toml::Value, players: usize, key: &str) -> Shelves {
+fn read_cave(reader: &mut EditionReader, value: &toml::Value, players: usize, key: &str) -> Shelves {
     let text = value.as_str().unwrap_or_default();
     let shelves: Option<Vec<u32>> = match text {
         "-" => Some(Vec::new()),
@@ -207,11 +213,11 @@ fn read_cave(reader: &mut Reader, value: &toml::Value, players: usize, key: &str
 }
 
 /// The five cards a pattern stands for: it begins at the first cave, at the second and so on, and wraps round.
-fn rotations(pattern: &Card) -> [Card; Kind::COUNT] {
+fn rotations(pattern: &TreasureCard) -> [TreasureCard; Kind::COUNT] {
     std::array::from_fn(|by| {
         let mut caves = pattern.caves();
         caves.rotate_right(by);
-        Card::new(caves)
+        TreasureCard::new(caves)
     })
 }
 
@@ -219,9 +225,9 @@ fn rotations(pattern: &Card) -> [Card; Kind::COUNT] {
 mod tests {
     use super::*;
 
-    fn card(text: &str) -> Card {
+    fn card(text: &str) -> TreasureCard {
         let caves: Vec<Shelves> = text.split(", ").map(|cave| cave.parse().unwrap()).collect();
-        Card::new(caves.try_into().unwrap())
+        TreasureCard::new(caves.try_into().unwrap())
     }
 
     fn flaws_of(edition: &Edition) -> Vec<String> {
@@ -296,7 +302,7 @@ mod tests {
         let none = format!("patterns = {:?}", [["-"; 5]; 3]);
         let edition = read(&format!("name = 'x'\n[decks]\n3.{none}\n4.{none}\n5.{none}")).unwrap();
         assert_eq!(flaws_of(&edition), [""; 0]);
-        assert_eq!(edition.decks.of(5), &[Card::default(); 15]);
+        assert_eq!(edition.decks.of(5), &[TreasureCard::default(); 15]);
     }
 
     fn keys_of(text: &str) -> Vec<String> {
@@ -394,7 +400,7 @@ mod tests {
     fn md_1_a_document_keeps_the_ranges() {
         let mut edition = Edition::default();
         edition.decks.three[1] = card("-, 2/2/2, 0/1, -, -");
-        edition.decks.five[14] = Card::new([Shelves::new([10, 1, 1, 1]); 5]);
+        edition.decks.five[14] = TreasureCard::new([Shelves::new([10, 1, 1, 1]); 5]);
         let full = "10 on shelf 1; shelves are filled from the top, each with 1 to 9";
         let mut expected = vec![
             "edition.decks.3.2.2: 3 shelves; with 3 players a cave has at most 2".to_owned(),

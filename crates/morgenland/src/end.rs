@@ -9,9 +9,9 @@ use crate::artefact::Artefact;
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::play::Plays;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// M4.3: after this round the game ends all the same.
 pub const LAST_ROUND: u8 = 40;
@@ -28,11 +28,11 @@ pub enum Ending {
 }
 
 /// M4.1: is no artefact left to buy?
-pub(crate) fn sold_out(table: &Table) -> bool {
+pub(crate) fn sold_out(table: &OnTable) -> bool {
     table.rooms.iter().all(|room| !room.has_artefact())
 }
 
-/// Ends the game, and everybody shows what he has collected.
+/// Ends the game, and everybody shows what they have collected.
 pub(crate) fn end(state: &mut State, ending: Ending, sink: &mut impl Sink<Event>) {
     state.table.look_over();
     sink.open(|| Event::Ended { ending });
@@ -40,13 +40,13 @@ pub(crate) fn end(state: &mut State, ending: Ending, sink: &mut impl Sink<Event>
         let artefacts = state.table.players[seat].artefacts;
         sink.open(|| Event::Collected { seat, artefacts });
     }
-    state.table.public.stage = Stage::Over(ending);
+    state.table.public.stage = RoundStage::Over(ending);
     state.ask = Ask::Nothing;
     state.table.public.plays = Plays::NONE;
 }
 
 /// M4.1, M4.2: most artefacts, then more Scrolls, then more treasure; whoever is still level shares the place.
-pub(crate) fn outcome(table: &Table) -> Outcome {
+pub(crate) fn outcome(table: &OnTable) -> Outcome {
     let merit = table.players.map(|_, player| {
         (player.artefacts.total(), player.artefacts.count(Artefact::Scroll), player.treasure.total())
     });

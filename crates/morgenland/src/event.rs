@@ -6,7 +6,7 @@ use tabletop::Seat;
 use ts_rs::TS;
 
 use crate::artefact::{Artefact, Artefacts};
-use crate::deck::Card;
+use crate::deck::TreasureCard;
 use crate::end::Ending;
 use crate::pieces::Slot;
 use crate::play::Play;
@@ -24,7 +24,7 @@ use crate::treasure::Kind;
 #[ts(export_to = "morgenland.ts", rename = "GameEvent")]
 pub enum Event {
     /// M1.1: a round began with this treasure card.
-    RoundBegan { round: u8, card: Card },
+    RoundBegan { round: u8, card: TreasureCard },
     /// M1.1: treasure was put into a cave, fewer than the card says if the bank ran short.
     CaveFilled { cave: Space, units: u8 },
     /// M1.4: the top artefact of a room was turned face up.
@@ -35,7 +35,7 @@ pub enum Event {
     Gave { seat: Seat, kind: Kind, units: u8, to: Option<Seat> },
     /// M2.1: a token was placed; the value if it lies open (M7.17).
     Placed { seat: Seat, slot: Slot, space: Space, token: Option<Token> },
-    /// Secret: what the player himself knows of it.
+    /// Secret: what the player alone knows of it.
     PlacedToken { seat: Seat, slot: Slot, token: Token },
     /// M3.1: a space is tallied.
     Tallied { space: Space },
@@ -51,7 +51,7 @@ pub enum Event {
     DrewSpells { seat: Seat, count: u8 },
     /// Secret: which ones.
     SpellsDrawn { seat: Seat, spells: SpellSet },
-    /// M3.4: he gave one of them to the second strongest.
+    /// M3.4: the strongest gave one of them to the second strongest.
     SpellGiven { seat: Seat, to: Seat },
     /// Secret to both of them: which.
     SpellHanded { seat: Seat, to: Seat, spell: Spell },
@@ -71,9 +71,9 @@ pub enum Event {
     Bought { seat: Seat, room: Space, artefact: Option<Artefact> },
     /// Secret: which it was.
     BoughtArtefact { seat: Seat, artefact: Artefact },
-    /// Somebody declined what he was offered.
+    /// Somebody declined what they were offered.
     Declined { seat: Seat },
-    /// M5.2: a player lit his Lamp.
+    /// M5.2: a player lit their Lamp.
     LampLit { seat: Seat },
     /// A player who was asked in a window played nothing.
     Passed { seat: Seat },
@@ -105,7 +105,7 @@ pub enum Event {
     Swapped { seat: Seat, room: Space, gave: Artefact, got: Artefact },
     /// M7.2, M7.12: a player looks which artefacts are in a stack.
     Searches { seat: Seat, room: Space },
-    /// Secret: which.
+    /// Secret: which artefacts lie in the stack that a player looks at.
     Found { seat: Seat, room: Space, artefacts: Artefacts },
     /// M7.12: another artefact lies open.
     Mirage { room: Space, artefact: Artefact },
@@ -124,10 +124,10 @@ pub enum Event {
 #[serde(rename_all = "kebab-case")]
 #[ts(export_to = "morgenland.ts")]
 pub enum Entrance {
-    /// He was strong enough.
+    /// M3.8: no weaker than the guard.
     Strength,
-    /// He paid.
+    /// M3.8: weaker, but they paid the difference.
     Bribe,
-    /// He used a Key.
+    /// By a Key.
     Key,
 }

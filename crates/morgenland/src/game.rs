@@ -21,7 +21,7 @@ use crate::position::Position;
 use crate::round::opening;
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::{Table, Version};
+use crate::table::{OnTable, Version};
 use crate::treasure::Kind;
 use crate::view::View;
 
@@ -55,7 +55,7 @@ impl Options {
 
 impl Game for Morgenland {
     const NAME: &'static str = "morgenland";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<usize> = 3..=5;
     const ACTIONS: usize = Action::COUNT;
     const VARIANTS: &'static [Variant] = &[&[("version", "basic")], &[("version", "magic")]];
@@ -108,7 +108,7 @@ impl Game for Morgenland {
         edition.check("edition.", &mut flaws);
         flaws.stop_if_any()?;
         let Options { players, version, camel } = *options;
-        let table = Table::new(players, version, camel, *edition.decks.of(players), chance);
+        let table = OnTable::new(players, version, camel, *edition.decks.of(players), chance);
         Ok(opening::open(&table))
     }
 
@@ -140,6 +140,12 @@ impl Game for Morgenland {
         sink: &mut impl Sink<Event>,
     ) {
         state.carry_out(seat, action, chance, sink);
+    }
+
+    /// M7.8: in the first version of the rules a cave was named for Dragon's Return.
+    fn mended(before: Action, action: Action) -> Option<&'static str> {
+        let named = matches!((before, action), (Action::Cast(Spell::DragonReturns), Action::Space(_)));
+        named.then_some(Spell::DragonReturns.rule())
     }
 
     fn withdraw(state: &mut State, seat: Seat, _sink: &mut impl Sink<Event>) -> Result<(), Illegal> {

@@ -4,16 +4,19 @@
 //! compile until somebody has decided here whether it takes counting along to know it (MP.1).
 
 use serde::Serialize;
-use tabletop::{Counting, Hosted, Length, Seat, SeatSet};
+use serde_json::{Value, json};
+use tabletop::{Counting, Hosted, Length, Seat, SeatSet, WindowKind};
 use ts_rs::TS;
 
 use crate::action::Action;
 use crate::artefact::Artefact;
 use crate::ask::Ask;
+use crate::asking;
+use crate::deck::Shelves;
 use crate::event::Event;
 use crate::game::{Morgenland, Options};
 use crate::play::{Card, Play};
-use crate::standing::Standing;
+use crate::standing::Reckoning;
 use crate::state::State;
 use crate::table::Version;
 use crate::treasure::Hoard;
@@ -27,7 +30,7 @@ pub struct Shown {
     #[serde(flatten)]
     pub sight: Sight<PlayerShown>,
     /// What follows from all this by the rules.
-    pub standing: Standing,
+    pub standing: Reckoning,
 }
 
 /// What a screen shows of one player.
@@ -38,7 +41,7 @@ pub struct PlayerShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub treasure: Option<Hoard>,
-    /// The rest.
+    /// What is known without counting along.
     #[serde(flatten)]
     pub seen: PlayerSeen,
 }
@@ -71,6 +74,19 @@ impl Hosted for Morgenland {
         matches!(state.ask, Ask::Window { seat: asked } if asked == seat).then_some(Action::Pass)
     }
 
+    fn windows(options: &Options) -> &'static [WindowKind] {
+        asking::windows(options.version)
+    }
+
+    fn kind(state: &State, seat: Seat) -> Option<&'static str> {
+        Morgenland::pass(state, seat)?;
+        Some(asking::kind(&state.table.public))
+    }
+
+    fn concerns(spectator: &View, seat: Seat) -> bool {
+        asking::concerns(spectator, seat)
+    }
+
     /// M6.2: a declaration, to which everybody may answer, and a Counterspell when it is settled (M5.3). A Lamp is lit
     /// without being declared (M5.2).
     fn played(event: &Event) -> Option<SeatSet> {
@@ -82,10 +98,18 @@ impl Hosted for Morgenland {
             None
         }
     }
+
+    fn facts() -> Vec<(&'static str, Value)> {
+        vec![
+            ("ShelvesNotation", json!({ "pattern": "^(-|[0-9](/[0-9]){0,3})$" })),
+            ("Shelves", json!({ "maxItems": Shelves::COUNT })),
+            ("Shelves *", json!({ "maximum": Shelves::MOST })),
+        ]
+    }
 }
 
 /// Whom a play concerns besides whoever plays it.
-fn concerned(play: &Play) -> SeatSet {
+pub(crate) fn concerned(play: &Play) -> SeatSet {
     let mut seats = match (play.power(), play.card) {
         (Some(power), _) => concerned_by_power(play, power),
         (None, Card::Spell(spell)) => spell.concerned(play),
@@ -131,7 +155,7 @@ impl Shown {
                 ask: *ask,
             },
             // MP.1: nothing in it depends on what lies behind a screen.
-            standing: Standing::new(view),
+            standing: Reckoning::new(view),
         }
     }
 }

@@ -9,12 +9,12 @@ use tabletop::Refusal;
 use crate::ask::Ask;
 use crate::space::Space;
 use crate::spell::Spell;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 
 /// What somebody is asked at some moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Question {
+pub enum Occasion {
     Opening,
     Placing,
     Market,
@@ -34,58 +34,58 @@ pub enum Question {
     Nothing,
 }
 
-impl Question {
+impl Occasion {
     /// The question of this moment.
-    pub(crate) fn of<D>(ask: &Ask<D>, stage: Stage, resolving: bool) -> Question {
+    pub(crate) fn of<D>(ask: &Ask<D>, stage: RoundStage, resolving: bool) -> Occasion {
         match ask {
-            Ask::Placing { .. } => Question::Placing,
+            Ask::Placing { .. } => Occasion::Placing,
             Ask::Taking(_) | Ask::Giving(_) => match stage {
-                Stage::Opening => Question::Opening,
-                Stage::Tally(Space::Market) if !resolving => Question::Market,
-                Stage::Tally(Space::Guard) if !resolving => Question::Bribe,
-                Stage::Start
-                | Stage::Placing(_)
-                | Stage::Placed
-                | Stage::Tally(_)
-                | Stage::CavesDone
-                | Stage::Over(_) => Question::Treasure,
+                RoundStage::Opening => Occasion::Opening,
+                RoundStage::Tally(Space::Market) if !resolving => Occasion::Market,
+                RoundStage::Tally(Space::Guard) if !resolving => Occasion::Bribe,
+                RoundStage::Start
+                | RoundStage::Placing(_)
+                | RoundStage::Placed
+                | RoundStage::Tally(_)
+                | RoundStage::CavesDone
+                | RoundStage::Over(_) => Occasion::Treasure,
             },
-            Ask::Market { .. } => Question::Market,
-            Ask::Bribe { .. } => Question::Bribe,
-            Ask::Buying(_) | Ask::Price(_) => Question::Room,
-            Ask::Keeping(_) => Question::Tent,
-            Ask::Camel { .. } => Question::Camel,
-            Ask::Window { .. } => Question::Window,
-            Ask::Naming(_) => Question::Naming,
-            Ask::Searching { .. } => Question::Search,
-            Ask::Choosing { .. } => Question::Mirage,
-            Ask::CityTax { .. } => Question::CityTax,
-            Ask::SultansTax { .. } => Question::SultansTax,
-            Ask::Answer { .. } => Question::Answer,
-            Ask::Trading(_) => Question::Trade,
-            Ask::Nothing => Question::Nothing,
+            Ask::Market { .. } => Occasion::Market,
+            Ask::Bribe { .. } => Occasion::Bribe,
+            Ask::Buying(_) | Ask::Price(_) => Occasion::Room,
+            Ask::Keeping(_) => Occasion::Tent,
+            Ask::Camel { .. } => Occasion::Camel,
+            Ask::Window { .. } => Occasion::Window,
+            Ask::Naming(_) => Occasion::Naming,
+            Ask::Searching { .. } => Occasion::Search,
+            Ask::Choosing { .. } => Occasion::Mirage,
+            Ask::CityTax { .. } => Occasion::CityTax,
+            Ask::SultansTax { .. } => Occasion::SultansTax,
+            Ask::Answer { .. } => Occasion::Answer,
+            Ask::Trading(_) => Occasion::Trade,
+            Ask::Nothing => Occasion::Nothing,
         }
     }
 
     /// The rule under which it is asked.
     pub(crate) fn rule(self) -> &'static str {
         match self {
-            Question::Opening => "M0.3",
-            Question::Placing => "M2.1",
-            Question::Market => "M3.6",
-            Question::Bribe => "M3.8",
-            Question::Room => "M3.9",
-            Question::Tent => "M3.4",
-            Question::Camel => "M7.15",
-            Question::Window => "M6.2",
-            Question::Naming | Question::Treasure => "M6.4",
-            Question::Search => "M7.2",
-            Question::Mirage => "M7.12",
-            Question::CityTax => "M7.5",
-            Question::SultansTax => "M7.18",
-            Question::Answer => "M7.9",
-            Question::Trade => "M7.21",
-            Question::Nothing => "M4.1",
+            Occasion::Opening => "M0.3",
+            Occasion::Placing => "M2.1",
+            Occasion::Market => "M3.6",
+            Occasion::Bribe => "M3.8",
+            Occasion::Room => "M3.9",
+            Occasion::Tent => "M3.4",
+            Occasion::Camel => "M7.15",
+            Occasion::Window => "M6.2",
+            Occasion::Naming | Occasion::Treasure => "M6.4",
+            Occasion::Search => "M7.2",
+            Occasion::Mirage => "M7.12",
+            Occasion::CityTax => "M7.5",
+            Occasion::SultansTax => "M7.18",
+            Occasion::Answer => "M7.9",
+            Occasion::Trade => "M7.21",
+            Occasion::Nothing => "M4.1",
         }
     }
 }
@@ -97,9 +97,9 @@ impl Question {
 pub enum Illegal {
     Over,
     /// Somebody else is asked.
-    NotAsked(Question),
+    NotAsked(Occasion),
     /// Something else is asked.
-    WrongKind(Question),
+    WrongKind(Occasion),
     Final,
     NotInHand,
     NothingThere,
@@ -142,11 +142,11 @@ pub enum Illegal {
     NotOwnPiece,
     OwnPiece(Spell),
     NotTheCaster,
-    NotACave(Spell),
+    NotACave,
     CaveFull,
     CaveEmpty,
     SwapUsed,
-    NoOpenArtefact,
+    NoOpenArtefact(Spell),
     NoStack,
     NotInRoom,
     NotInStack,
@@ -165,6 +165,8 @@ impl fmt::Display for Illegal {
 impl Error for Illegal {}
 
 impl Refusal for Illegal {
+    const CODES: &'static [&'static str] = Illegal::VARIANTS;
+
     fn code(&self) -> &'static str {
         self.into()
     }
@@ -183,7 +185,7 @@ impl Refusal for Illegal {
             Illegal::SameSpace(spell)
             | Illegal::NowhereToGo(spell)
             | Illegal::OwnPiece(spell)
-            | Illegal::NotACave(spell) => spell.rule(),
+            | Illegal::NoOpenArtefact(spell) => spell.rule(),
             Illegal::NotInBank | Illegal::NotOwned | Illegal::TakenInOrder | Illegal::TooFewAfter => "M0.2",
             Illegal::KindPaid | Illegal::TooFewOfKind | Illegal::RestUnpayable => "M3.9",
             Illegal::NotDrawn => "M3.4",
@@ -201,8 +203,8 @@ impl Refusal for Illegal {
             Illegal::NoPiece => "M2.4",
             Illegal::AtGuard => "M5.9",
             Illegal::NotTheCaster => "M7.9",
-            Illegal::CaveFull => "M7.7",
-            Illegal::SwapUsed | Illegal::NoOpenArtefact => "M7.11",
+            Illegal::NotACave | Illegal::CaveFull => "M7.7",
+            Illegal::SwapUsed => "M7.11",
             Illegal::NoStack | Illegal::NotInStack => "M7.12",
             Illegal::NotBorrowable => "M7.13",
             Illegal::BankShort | Illegal::KindGiven => "M7.21",

@@ -5,12 +5,12 @@ use tabletop::Chance;
 use crate::artefact::{Artefact, Artefacts};
 use crate::ask::Ask;
 use crate::pieces::{Pieces, Placed, Slot};
-use crate::room::{Bottom, Room, Stack};
+use crate::room::{Bottom, PalaceRoom, Stack};
 use crate::round::start::STRONGEST_GUARD;
 use crate::space::{Space, SpaceSet};
 use crate::spell::{Spell, SpellSet};
 use crate::state::State;
-use crate::table::{BySeat, Guard, Player, ROOMS, Table, Version};
+use crate::table::{Belongings, BySeat, Guard, OnTable, ROOMS, Version};
 use crate::token::{Token, TokenSet};
 use crate::view::{PieceRow, PieceView, PlayerSeen, PlayerView, RoomView, View};
 
@@ -32,7 +32,7 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         while own.len() < usize::from(spells) {
             own.insert(pool.draw(chance));
         }
-        Player {
+        Belongings {
             public,
             treasure,
             pieces: imagine_pieces(&pieces, chance),
@@ -42,7 +42,7 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
             gave,
         }
     });
-    let mut table = Table {
+    let mut table = OnTable {
         public: *public,
         guard: Guard {
             strength: guard.unwrap_or_else(|| 1 + chance.below(STRONGEST_GUARD.into()) as u8),
@@ -50,7 +50,7 @@ pub(crate) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         },
         rooms: std::array::from_fn(|room| {
             let RoomView { public, stack: _, known: _ } = rooms[room];
-            Room { stack: stacks[room], public }
+            PalaceRoom { stack: stacks[room], public }
         }),
         placeable: SpaceSet::EMPTY,
         players,
@@ -97,7 +97,7 @@ impl SpellPool {
 }
 
 /// The artefacts whose place the observer does not know: in the magic version those of the stacks; in the basic version
-/// all that he has not bought himself, of which some are out of the game (M0.6).
+/// all that they have not bought themselves, of which some are out of the game (M0.6).
 fn unseen_artefacts(view: &View) -> Artefacts {
     let owned = view.players.values().iter().filter_map(|player| player.seen.artefacts);
     let open = view.rooms.values().filter_map(|room| room.public.open);

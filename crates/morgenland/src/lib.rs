@@ -21,6 +21,7 @@ mod arrival;
 pub mod artefact;
 mod artefacts;
 pub mod ask;
+mod asking;
 pub mod deck;
 pub mod edition;
 pub mod end;

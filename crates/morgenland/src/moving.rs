@@ -12,7 +12,7 @@ use crate::round::tally;
 use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// Pieces on the board of the players who are meant, but not at the guard (M5.9).
 pub(crate) fn judge_pieces(
@@ -71,14 +71,14 @@ pub(crate) fn move_named(state: &mut State, play: &Play, sink: &mut impl Sink<Ev
 }
 
 /// Takes a token off the board.
-pub(crate) fn take_back(table: &mut Table, piece: Piece, sink: &mut impl Sink<Event>) {
+pub(crate) fn take_back(table: &mut OnTable, piece: Piece, sink: &mut impl Sink<Event>) {
     let Piece { owner, slot } = piece;
     if let Some(placed) = table.players[owner].pieces.take_back(slot) {
         sink.open(|| Event::TookBack { seat: owner, slot, from: placed.space });
     }
 }
 
-impl Table {
+impl OnTable {
     /// M6.4: the piece that was named, unless it has left its space and not come back.
     pub(crate) fn named_piece(&self, play: &Play) -> Option<Piece> {
         play.piece.filter(|piece| {

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::round::rooms;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::treasure::{Hoard, Kind, KindSet};
 
 /// A player takes treasure from the bank, in the order of the kinds.
@@ -18,7 +18,7 @@ use crate::treasure::{Hoard, Kind, KindSet};
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Taking {
-    /// Who.
+    /// Who takes the treasure.
     pub seat: Seat,
     /// How many units are still to be taken.
     pub left: u8,
@@ -36,18 +36,18 @@ fn is_none(kinds: &KindSet) -> bool {
 
 impl Taking {
     /// So many units, or as many as the bank has (M3.6).
-    pub(crate) fn new(table: &Table, seat: Seat, units: u8) -> Taking {
+    pub(crate) fn new(table: &OnTable, seat: Seat, units: u8) -> Taking {
         Taking::other_than(table, seat, units, KindSet::EMPTY)
     }
 
     /// So many units, but not of these kinds.
-    pub(crate) fn other_than(table: &Table, seat: Seat, units: u8, given: KindSet) -> Taking {
+    pub(crate) fn other_than(table: &OnTable, seat: Seat, units: u8, given: KindSet) -> Taking {
         Taking { seat, left: units.min(table.public.bank.total_of(!given)), kinds: !given, given }
     }
 
     /// Which kind comes next.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, ruling: &mut impl Ruling) {
         let there = table.public.bank.kinds();
         ruling.offer(sets::Take::ALL);
         ruling.explain(|| sets::Take::of(self.given), Illegal::KindGiven);
@@ -76,7 +76,7 @@ fn too_late(hoard: Hoard, kinds: KindSet, due: u8) -> KindSet {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Giving {
-    /// Who.
+    /// Who gives the treasure.
     pub seat: Seat,
     /// How many units are still to be given.
     pub left: u8,
@@ -89,7 +89,7 @@ pub struct Giving {
 impl Giving {
     /// Which kind comes next.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, ruling: &mut impl Ruling) {
         let own = table.players[self.seat].treasure;
         ruling.offer(sets::Give::ALL);
         ruling.forbid(sets::Give::of(!own.kinds()), Illegal::NotOwned);
@@ -112,7 +112,7 @@ pub(crate) fn take(state: &mut State, kind: Kind, chance: &mut impl Chance, sink
 }
 
 /// One unit goes from the bank to a player.
-fn take_unit(table: &mut Table, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
+fn take_unit(table: &mut OnTable, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
     table.public.bank.remove(kind, 1);
     table.players[seat].treasure.add(kind, 1);
     sink.open(|| Event::Took { seat, kind, units: 1 });
@@ -133,7 +133,7 @@ pub(crate) fn give(state: &mut State, kind: Kind, chance: &mut impl Chance, sink
 
 /// Treasure goes from a player to another, or to the bank.
 pub(crate) fn hand_over(
-    table: &mut Table,
+    table: &mut OnTable,
     seat: Seat,
     to: Option<Seat>,
     kind: Kind,
@@ -175,7 +175,7 @@ pub(crate) fn demand(
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Price {
-    /// Who pays.
+    /// Who buys the artefact, and pays.
     pub seat: Seat,
     /// The values of the tokens that are still to be paid, from the highest.
     pub tokens: Bill,
@@ -279,7 +279,7 @@ impl Price {
 
     /// Which kind pays for the next token.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, ruling: &mut impl Ruling) {
         let own = table.players[self.seat].treasure;
         ruling.offer(sets::Give::ALL);
         ruling.forbid(sets::Give::of(self.paid), Illegal::KindPaid);

@@ -19,9 +19,9 @@ const _: () = assert!(Slot::COUNT == Token::COUNT, "there is a slot for each tok
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Piece {
-    /// Whose.
+    /// To whom the piece belongs.
     pub owner: Seat,
-    /// Which of his.
+    /// Which of theirs.
     pub slot: Slot,
 }
 
@@ -108,9 +108,9 @@ impl TryFrom<String> for Piece {
 /// A token on the board, with all there is to know about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placed {
-    /// Which token.
+    /// Which of its owner's tokens it is.
     pub token: Token,
-    /// Where.
+    /// The space on which it lies.
     pub space: Space,
     /// Face up?
     pub open: bool,
@@ -120,7 +120,7 @@ pub struct Placed {
     pub cannot: TokenSet,
 }
 
-/// A player's tokens on the board and behind his screen.
+/// A player's tokens on the board and behind their screen.
 // One byte per slot in whole words: finding and adding up the tokens of a space takes a few instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pieces {

@@ -42,9 +42,9 @@ impl Serialize for Card {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Play {
-    /// Who plays.
+    /// Who declared it.
     pub seat: Seat,
-    /// What.
+    /// The artefact or spell that is played.
     pub card: Card,
     /// The artefact whose power a Parasite borrows, or that an Apprentice gives.
     #[serde(default)]
@@ -112,7 +112,7 @@ pub struct Plays {
     /// M6.2: who has passed since the last declaration.
     pub passed: SeatSet,
     /// The play that is being carried out.
-    pub now: Option<Now>,
+    pub now: Option<Underway>,
 }
 
 /// The plays declared in the open window.
@@ -126,14 +126,14 @@ pub(crate) struct ListedPlays {
     /// Who has passed since the last declaration.
     passed: SeatSet,
     /// Which of them is being carried out.
-    now: Option<Now>,
+    now: Option<Underway>,
 }
 
 /// How far a play that asks for choices has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "morgenland.ts")]
-pub struct Now {
+#[ts(export_to = "morgenland.ts", rename = "Now")]
+pub struct Underway {
     /// Its place in the list.
     pub play: u8,
     /// Counts up with every choice asked for.
@@ -146,7 +146,7 @@ const NO_PLAY: Play = Play::new(Seat::A, Card::Artefact(Artefact::Scroll));
 impl Plays {
     /// The bound on pending plays. Each spell is there once and is discarded when it is cast. Artefacts are
     /// used once a round by each of five players and twice by one of them (M3.5), six times in all; whoever casts has
-    /// spent a use on his Lamp, which is no declaration (M5.2). So with a spell in the list at most five artefacts
+    /// spent a use on their Lamp, which is no declaration (M5.2). So with a spell in the list at most five artefacts
     /// are, and without one at most six.
     pub const MOST: usize = Spell::COUNT + 5;
 

@@ -15,11 +15,11 @@ use ts_rs::TS;
 use crate::artefact::Artefacts;
 use crate::ask::Ask;
 use crate::public::{Public, PublicPlayer, PublicRoom};
-use crate::room::{Room, Stack};
+use crate::room::{PalaceRoom, Stack};
 use crate::space::Space;
 use crate::spell::SpellSet;
 use crate::state::State;
-use crate::table::{BySeat, Guard, Player, Table};
+use crate::table::{Belongings, BySeat, Guard, OnTable};
 use crate::treasure::Hoard;
 use crate::view::{PieceRow, by_room};
 
@@ -34,7 +34,7 @@ pub struct Position {
     pub guard: Guard,
     /// The palace rooms.
     pub rooms: BTreeMap<Space, RoomPosition>,
-    /// The players.
+    /// What each player has.
     pub players: BySeat<PlayerPosition>,
     /// Spells left in the deck.
     pub spells: SpellSet,
@@ -42,7 +42,7 @@ pub struct Position {
     pub ask: Ask,
 }
 
-/// A room.
+/// A palace room, with what lies face down in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "morgenland.ts")]
 pub struct RoomPosition {
@@ -76,11 +76,11 @@ impl Position {
     /// The document of a state.
     pub fn new(state: &State) -> Position {
         let State { table, ask } = state;
-        let Table { public, guard, rooms, placeable: _, players, spells } = table;
+        let OnTable { public, guard, rooms, placeable: _, players, spells } = table;
         Position {
             public: *public,
             guard: *guard,
-            rooms: by_room(&rooms.map(|Room { stack, public }| RoomPosition { public, stack })),
+            rooms: by_room(&rooms.map(|PalaceRoom { stack, public }| RoomPosition { public, stack })),
             players: players.map(|_, player| PlayerPosition::new(&player)),
             spells: *spells,
             ask: *ask,
@@ -94,8 +94,8 @@ impl Position {
 }
 
 impl PlayerPosition {
-    fn new(player: &Player) -> PlayerPosition {
-        let Player { public, treasure, pieces, artefacts, spells, gave } = *player;
+    fn new(player: &Belongings) -> PlayerPosition {
+        let Belongings { public, treasure, pieces, artefacts, spells, gave } = *player;
         PlayerPosition { public, treasure, pieces: PieceRow::new(&pieces, true), artefacts, spells, gave }
     }
 }

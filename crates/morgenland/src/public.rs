@@ -5,8 +5,8 @@
 //! nothing else has to be told of it but the rules that change it. Positions are hashed, so a fact that every position
 //! writes makes other records of the same games.
 //!
-//! A secret is never here. It is a field of [`Table`](crate::table::Table), [`Player`](crate::table::Player) or
-//! [`Room`](crate::room::Room), which views and positions take apart field by field and without `..`.
+//! A secret is never here. It is a field of [`OnTable`](crate::table::OnTable), [`Belongings`](crate::table::Belongings) or
+//! [`PalaceRoom`](crate::room::PalaceRoom), which views and positions take apart field by field and without `..`.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
@@ -17,7 +17,7 @@ use crate::deck::{Caves, Deck, ListedDeck};
 use crate::play::{ListedPlays, Plays};
 use crate::room::Bottom;
 use crate::spell::SpellSet;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::table::{Carpets, Marks, Version};
 use crate::treasure::Hoard;
 
@@ -43,7 +43,7 @@ pub struct Public {
     /// What holds until the round ends.
     pub marks: Marks,
     /// How far the round has come.
-    pub stage: Stage,
+    pub stage: RoundStage,
     /// The plays declared in the open window.
     #[ts(as = "ListedPlays")]
     pub plays: Plays,

@@ -5,10 +5,10 @@ use tabletop::{Chance, Sink};
 use crate::artefact::Artefact;
 use crate::artefacts::{carpet, counterspell, double, key};
 use crate::event::Event;
-use crate::play::{Card, Now, Play};
+use crate::play::{Card, Play, Underway};
 use crate::spells::abracadabra;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::window;
 
 /// What carrying out a play came to.
@@ -31,7 +31,7 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
     next(state, chance, sink);
 }
 
-/// M6.2: the next play in player sequence, each player's own in the order he declared them.
+/// M6.2: the next play in player sequence, each player's own in the order declared.
 fn next(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     loop {
         let waiting = state
@@ -47,7 +47,7 @@ fn next(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>
             return window::reopen(state, chance, sink);
         };
         sink.open(|| Event::CarriedOut { play });
-        state.table.public.plays.now = Some(Now { play: place as u8, step: 0 });
+        state.table.public.plays.now = Some(Underway { play: place as u8, step: 0 });
         if !advance(state, play, sink) {
             return;
         }
@@ -55,8 +55,8 @@ fn next(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>
 }
 
 /// What decides when a play is carried out, the lowest first: Counterspells before everything else, the latest declared
-/// first (M5.3); then player sequence, each player's own in the order he declared them (M6.2).
-pub(crate) fn order(table: &Table, place: usize, play: &Play) -> (usize, usize) {
+/// first (M5.3); then player sequence, each player's own in the order declared (M6.2).
+pub(crate) fn order(table: &OnTable, place: usize, play: &Play) -> (usize, usize) {
     if play.power() == Some(Artefact::Counterspell) {
         (0, usize::MAX - place)
     } else {

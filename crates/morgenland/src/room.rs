@@ -59,7 +59,7 @@ impl Stack {
         self.len += 1;
     }
 
-    /// The undermost.
+    /// The artefact at the bottom; none if the stack is empty.
     pub(crate) fn bottom(self) -> Option<Artefact> {
         (self.len > 0).then(|| Artefact::of_index(self.cards as usize & 0xf))
     }
@@ -135,14 +135,14 @@ impl Serialize for Bottom {
 
 /// A palace room.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Room {
+pub struct PalaceRoom {
     /// The face-down artefacts.
     pub stack: Stack,
     /// What lies open.
     pub public: PublicRoom,
 }
 
-impl Room {
+impl PalaceRoom {
     /// Is there an artefact left, open or not?
     #[inline]
     pub fn has_artefact(&self) -> bool {
@@ -237,7 +237,7 @@ mod tests {
     #[test]
     fn mp_2_what_is_known_of_the_undermost_artefact() {
         let public = PublicRoom { open: Some(Key), ..PublicRoom::default() };
-        let mut room = Room { stack: [Key, Double, Key].into_iter().collect(), public };
+        let mut room = PalaceRoom { stack: [Key, Double, Key].into_iter().collect(), public };
         room.mirage(Double);
         assert_eq!((room.public.open, room.public.bottom), (Some(Double), Some(Bottom::Is(Key))));
         room.take_any(Key);

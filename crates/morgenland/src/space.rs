@@ -31,7 +31,7 @@ pub type SpaceSet = Set<Space>;
 
 /// The part of the board a space belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Region {
     /// The cave of this kind of treasure.
     Cave(Kind),
     /// One of the four city spaces.
@@ -45,12 +45,12 @@ pub enum Place {
 impl Space {
     /// Where it is.
     #[inline]
-    pub const fn place(self) -> Place {
+    pub const fn place(self) -> Region {
         match self as usize {
-            cave @ 0..5 => Place::Cave(Kind::of_index(cave)),
-            5..9 => Place::City,
-            9 => Place::Guard,
-            room => Place::Room(room - 10),
+            cave @ 0..5 => Region::Cave(Kind::of_index(cave)),
+            5..9 => Region::City,
+            9 => Region::Guard,
+            room => Region::Room(room - 10),
         }
     }
 

@@ -8,18 +8,19 @@ use tabletop::seat::NotASeat;
 use ts_rs::TS;
 
 use crate::end::Ending;
-use crate::space::{Place, Space, SpaceSet};
+use crate::space::{Region, Space, SpaceSet};
 
 /// Where the round stands. In notation a few words, like `placing B` or `tally market`; for programs an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(try_from = "String")]
 #[ts(
     export_to = "morgenland.ts",
+    rename = "Stage",
     type = "{ \"stage\": \"opening\" } | { \"stage\": \"start\" } | { \"stage\": \"placing\", seat: Seat, } | \
             { \"stage\": \"placed\" } | { \"stage\": \"tally\", space: Space, } | { \"stage\": \"caves-done\" } | \
             { \"stage\": \"over\", ending: Ending, }"
 )]
-pub enum Stage {
+pub enum RoundStage {
     /// M0.3: before the first round.
     Opening,
     /// M1, and window (a).
@@ -32,19 +33,21 @@ pub enum Stage {
     Tally(Space),
     /// Window (d), after the last cave.
     CavesDone,
-    /// M4.
+    /// M4: the game has ended.
     Over(Ending),
 }
 
-impl Stage {
+impl RoundStage {
     /// M6.5: the spaces that are still to be tallied, with the one that is being tallied.
     #[inline]
     pub(crate) fn coming(self) -> SpaceSet {
         match self {
-            Stage::Opening | Stage::Start | Stage::Placing(_) | Stage::Placed => SpaceSet::ALL,
-            Stage::Tally(space) => SpaceSet::starting_with(space),
-            Stage::CavesDone => SpaceSet::starting_with(Space::Tent),
-            Stage::Over(_) => SpaceSet::EMPTY,
+            RoundStage::Opening | RoundStage::Start | RoundStage::Placing(_) | RoundStage::Placed => {
+                SpaceSet::ALL
+            }
+            RoundStage::Tally(space) => SpaceSet::starting_with(space),
+            RoundStage::CavesDone => SpaceSet::starting_with(Space::Tent),
+            RoundStage::Over(_) => SpaceSet::EMPTY,
         }
     }
 
@@ -52,45 +55,45 @@ impl Stage {
     #[inline]
     pub(crate) fn tallied(self) -> Option<Space> {
         match self {
-            Stage::Tally(space) => Some(space),
-            Stage::Opening
-            | Stage::Start
-            | Stage::Placing(_)
-            | Stage::Placed
-            | Stage::CavesDone
-            | Stage::Over(_) => None,
+            RoundStage::Tally(space) => Some(space),
+            RoundStage::Opening
+            | RoundStage::Start
+            | RoundStage::Placing(_)
+            | RoundStage::Placed
+            | RoundStage::CavesDone
+            | RoundStage::Over(_) => None,
         }
     }
 
     /// M3.8: has the guard decided who may enter?
     #[inline]
     pub(crate) fn past_guard(self) -> bool {
-        self.tallied().is_some_and(|space| matches!(space.place(), Place::Room(_)))
+        self.tallied().is_some_and(|space| matches!(space.place(), Region::Room(_)))
     }
 
     /// M6.6: can a token that is taken back still be placed?
     pub(crate) fn placing(self) -> bool {
-        matches!(self, Stage::Start | Stage::Placing(_))
+        matches!(self, RoundStage::Start | RoundStage::Placing(_))
     }
 }
 
-impl Stage {
+impl RoundStage {
     /// What it is called, and what it is about: the noun of that and its name.
     fn parts(self) -> (&'static str, Option<(&'static str, String)>) {
         match self {
-            Stage::Opening => ("opening", None),
-            Stage::Start => ("start", None),
-            Stage::Placing(seat) => ("placing", Some(("seat", seat.to_string()))),
-            Stage::Placed => ("placed", None),
-            Stage::Tally(space) => ("tally", Some(("space", space.to_string()))),
-            Stage::CavesDone => ("caves-done", None),
-            Stage::Over(Ending::SoldOut) => ("over", Some(("ending", "sold-out".to_owned()))),
-            Stage::Over(Ending::TooLong) => ("over", Some(("ending", "too-long".to_owned()))),
+            RoundStage::Opening => ("opening", None),
+            RoundStage::Start => ("start", None),
+            RoundStage::Placing(seat) => ("placing", Some(("seat", seat.to_string()))),
+            RoundStage::Placed => ("placed", None),
+            RoundStage::Tally(space) => ("tally", Some(("space", space.to_string()))),
+            RoundStage::CavesDone => ("caves-done", None),
+            RoundStage::Over(Ending::SoldOut) => ("over", Some(("ending", "sold-out".to_owned()))),
+            RoundStage::Over(Ending::TooLong) => ("over", Some(("ending", "too-long".to_owned()))),
         }
     }
 }
 
-impl fmt::Display for Stage {
+impl fmt::Display for RoundStage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.parts() {
             (stage, Some((_, about))) => write!(f, "{stage} {about}"),
@@ -99,7 +102,7 @@ impl fmt::Display for Stage {
     }
 }
 
-impl Serialize for Stage {
+impl Serialize for RoundStage {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
             return serializer.collect_str(self);
@@ -109,21 +112,21 @@ impl Serialize for Stage {
     }
 }
 
-impl TryFrom<String> for Stage {
+impl TryFrom<String> for RoundStage {
     type Error = String;
-    fn try_from(text: String) -> Result<Stage, String> {
+    fn try_from(text: String) -> Result<RoundStage, String> {
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
-            ["opening"] => Ok(Stage::Opening),
-            ["start"] => Ok(Stage::Start),
+            ["opening"] => Ok(RoundStage::Opening),
+            ["start"] => Ok(RoundStage::Start),
             ["placing", seat] => {
-                seat.parse().map(Stage::Placing).map_err(|error: NotASeat| error.to_string())
+                seat.parse().map(RoundStage::Placing).map_err(|error: NotASeat| error.to_string())
             }
-            ["placed"] => Ok(Stage::Placed),
-            ["tally", space] => space.parse().map(Stage::Tally),
-            ["caves-done"] => Ok(Stage::CavesDone),
-            ["over", "sold-out"] => Ok(Stage::Over(Ending::SoldOut)),
-            ["over", "too-long"] => Ok(Stage::Over(Ending::TooLong)),
+            ["placed"] => Ok(RoundStage::Placed),
+            ["tally", space] => space.parse().map(RoundStage::Tally),
+            ["caves-done"] => Ok(RoundStage::CavesDone),
+            ["over", "sold-out"] => Ok(RoundStage::Over(Ending::SoldOut)),
+            ["over", "too-long"] => Ok(RoundStage::Over(Ending::TooLong)),
             _ => Err(format!(
                 "{text:?} is not a stage: they are opening, start, placing SEAT, placed, tally SPACE, caves-done, \
                  over sold-out and over too-long"
@@ -146,7 +149,7 @@ mod tests {
             ("tally cave-1", r#"{"stage":"tally","space":"cave-1"}"#),
             ("over too-long", r#"{"stage":"over","ending":"too-long"}"#),
         ] {
-            let stage = Stage::try_from(words.to_owned()).expect("a stage");
+            let stage = RoundStage::try_from(words.to_owned()).expect("a stage");
             assert_eq!(stage.to_string(), words);
             assert_eq!(plain::text(&stage), object);
         }

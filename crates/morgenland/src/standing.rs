@@ -20,20 +20,20 @@ use crate::public::Public;
 use crate::resolving;
 use crate::round::ranking::{self, Ranking};
 use crate::round::{guard, market, rooms, tent};
-use crate::space::{Place, Space, SpaceSet};
+use crate::space::{Region, Space, SpaceSet};
 use crate::spell::Spell;
 use crate::spells::{city_tax, dragon_leaves, eclipse, sultans_tax};
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
-use crate::table::{BySeat, Table, Version};
+use crate::table::{BySeat, OnTable, Version};
 use crate::token::Token;
 use crate::view::{PieceView, View};
 use crate::window;
 
 /// How the players stand, as a screen shows it: nothing in it has to be worked out by rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(export_to = "morgenland.ts")]
-pub struct Standing {
+#[ts(export_to = "morgenland.ts", rename = "Standing")]
+pub struct Reckoning {
     /// M0.4: the players in player sequence.
     pub sequence: Vec<Seat>,
     /// Whose choice is awaited.
@@ -46,6 +46,8 @@ pub struct Standing {
     pub prices: BTreeMap<Seat, Bill>,
     /// M3.8: what those who are too weak for the guard and have not paid would pay, while that is decided.
     pub bribes: BTreeMap<Seat, u8>,
+    /// M3.8: whom the guard will let in for nothing, while that is decided and as far as it is not done.
+    pub let_in: SeatSet,
     /// M3.8: who may enter the palace, once that is decided for anybody.
     pub entered: Option<SeatSet>,
     /// M2.3, M6.5: where everybody's tokens may still come to, placed or moved.
@@ -70,7 +72,7 @@ pub struct Strength {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Ranked {
-    /// Who.
+    /// The player in this place.
     pub seat: Seat,
     /// How strong they count there (M7.15).
     pub strength: u16,
@@ -83,7 +85,7 @@ pub(crate) struct Imagined<'v> {
     /// a face-down guard, stacks and spells are luck.
     state: State,
     /// Its table without the tokens whose values the observer does not know.
-    known: Table,
+    known: OnTable,
 }
 
 impl<'v> Imagined<'v> {
@@ -138,17 +140,26 @@ impl<'v> Imagined<'v> {
 
     /// M3.8: what a player who is too weak would have to pay to the guard, while that is decided.
     pub(crate) fn bribe(&self, seat: Seat) -> Option<u8> {
+        self.awaits_guard(seat).then(|| guard::missing(&self.known, seat)).flatten()
+    }
+
+    /// M3.8: will the guard let a player in for nothing?
+    fn is_let_in(&self, seat: Seat) -> bool {
+        self.awaits_guard(seat) && guard::lets_in(&self.known, seat)
+    }
+
+    /// M3.8: everybody sees how strong the guard is, and this player has not entered.
+    fn awaits_guard(&self, seat: Seat) -> bool {
         let Public { stage, marks, .. } = &self.view.public;
-        let deciding = *stage == Stage::Tally(Space::Guard)
+        *stage == RoundStage::Tally(Space::Guard)
             && self.view.guard.is_some()
-            && !marks.entered.contains(seat);
-        deciding.then(|| guard::missing(&self.known, seat)).flatten()
+            && !marks.entered.contains(seat)
     }
 
     /// M3.8: who may enter the palace, once that is decided for anybody.
     pub(crate) fn entered(&self) -> Option<SeatSet> {
         let Public { stage, marks, .. } = &self.view.public;
-        let begun = *stage == Stage::Tally(Space::Guard) && !marks.entered.is_empty();
+        let begun = *stage == RoundStage::Tally(Space::Guard) && !marks.entered.is_empty();
         (begun || stage.past_guard()).then_some(marks.entered)
     }
 
@@ -171,9 +182,9 @@ impl<'v> Imagined<'v> {
     pub(crate) fn spaces(&self) -> impl Iterator<Item = Space> + use<> {
         let (players, magic) = (self.view.players.players(), self.view.public.version == Version::Magic);
         Space::ALL.iter().copied().filter(move |&space| match space.place() {
-            Place::Cave(_) | Place::Guard => true,
-            Place::City => magic || !matches!(space, Space::Tent | Space::Djinn),
-            Place::Room(room) => room < players,
+            Region::Cave(_) | Region::Guard => true,
+            Region::City => magic || !matches!(space, Space::Tent | Space::Djinn),
+            Region::Room(room) => room < players,
         })
     }
 
@@ -215,8 +226,8 @@ impl<'v> Imagined<'v> {
     /// M7.7: what the dragon would leave in a cave.
     pub(crate) fn dragon_leaves(&self, cave: Space) -> Shelves {
         match cave.place() {
-            Place::Cave(kind) => dragon_leaves::leaves(&self.known, kind),
-            Place::City | Place::Guard | Place::Room(_) => Shelves::EMPTY,
+            Region::Cave(kind) => dragon_leaves::leaves(&self.known, kind),
+            Region::City | Region::Guard | Region::Room(_) => Shelves::EMPTY,
         }
     }
 
@@ -235,12 +246,12 @@ impl<'v> Imagined<'v> {
     }
 }
 
-impl Standing {
-    pub(crate) fn new(view: &View) -> Standing {
-        Standing::of(&Imagined::new(view))
+impl Reckoning {
+    pub(crate) fn new(view: &View) -> Reckoning {
+        Reckoning::of(&Imagined::new(view))
     }
 
-    fn of(imagined: &Imagined<'_>) -> Standing {
+    fn of(imagined: &Imagined<'_>) -> Reckoning {
         let view = imagined.view;
         let everybody = || view.players.seats();
         let there = |space| {
@@ -250,7 +261,7 @@ impl Standing {
         let room = view.public.stage.tallied().filter(|space| space.room_index().is_some());
         let price =
             |seat| room.map(|room| (seat, imagined.price(seat, room))).filter(|(_, it)| !it.is_paid());
-        Standing {
+        Reckoning {
             sequence: imagined.sequence(),
             to_act: view.to_act(),
             strengths: imagined
@@ -261,6 +272,7 @@ impl Standing {
             ranking: imagined.ranking(),
             prices: everybody().filter_map(price).collect(),
             bribes: everybody().filter_map(|seat| Some((seat, imagined.bribe(seat)?))).collect(),
+            let_in: everybody().filter(|&seat| imagined.is_let_in(seat)).collect(),
             entered: imagined.entered(),
             open: view.players.map(|seat, _| imagined.open(seat)),
             order: imagined.order(),
@@ -300,10 +312,10 @@ mod tests {
                 for observer in Observer::all(way.players()) {
                     let view = Morgenland::view(&state, observer);
                     let imagined = Imagined::new(&view);
-                    let expected = Standing::of(&imagined);
+                    let expected = Reckoning::of(&imagined);
                     for seed in 1..4 {
                         let other = Imagined::by(&view, &mut FastChance::new(seed));
-                        assert_eq!(Standing::of(&other), expected);
+                        assert_eq!(Reckoning::of(&other), expected);
                         assert_eq!(told(&other), told(&imagined));
                     }
                 }

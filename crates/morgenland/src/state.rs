@@ -7,32 +7,32 @@ use tabletop::{Chance, Seat, SeatSet, Sink};
 use crate::action::{Action, Actions, Ruling};
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::illegal::{Illegal, Question};
+use crate::illegal::{Illegal, Occasion};
 use crate::round::{caravanserai, guard, market, opening, placing, rooms, tally, tent};
 use crate::space::Space;
 use crate::spells::{self, abracadabra, city_tax, eye_for_an_eye, mirage, sultans_tax, trade};
-use crate::stage::Stage;
-use crate::table::Table;
+use crate::stage::RoundStage;
+use crate::table::OnTable;
 use crate::{end, naming, payment, resolving, window};
 
 /// A game in progress: plain data, cheap to copy, secrets included. It is never serialised: observers get a
 /// [`View`](crate::view::View), finished games and scenarios a [`Position`](crate::position::Position).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    pub(crate) table: Table,
+    pub(crate) table: OnTable,
     pub(crate) ask: Ask,
 }
 
 impl State {
     /// What lies on the table, for whoever may see everything: searches in imagined states.
     #[inline]
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &OnTable {
         &self.table
     }
 
     /// How far the round has come.
     #[inline]
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> RoundStage {
         self.table.public.stage
     }
 
@@ -69,7 +69,7 @@ impl State {
 
     /// May this seat do this now?
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if let Stage::Over(_) = self.table.public.stage {
+        if let RoundStage::Over(_) = self.table.public.stage {
             return Err(Illegal::Over);
         }
         if self.ask.seat() != Some(seat) {
@@ -81,8 +81,8 @@ impl State {
     }
 
     /// What is asked now.
-    pub(crate) fn question(&self) -> Question {
-        Question::of(&self.ask, self.table.public.stage, self.table.public.plays.now.is_some())
+    pub(crate) fn question(&self) -> Occasion {
+        Occasion::of(&self.ask, self.table.public.stage, self.table.public.plays.now.is_some())
     }
 
     /// Legality lives here: one statement of what may be chosen now, for the list of legal actions, the check and the
@@ -222,25 +222,27 @@ impl State {
             return resolving::go_on(self, chance, sink);
         }
         match self.table.public.stage {
-            Stage::Opening => opening::go_on(self, seat, chance, sink),
-            Stage::Tally(Space::Market) => tally::next(self, Space::Market, chance, sink),
-            Stage::Tally(Space::Guard) => guard::go_on(self, seat, chance, sink),
-            Stage::Tally(_)
-            | Stage::Start
-            | Stage::Placing(_)
-            | Stage::Placed
-            | Stage::CavesDone
-            | Stage::Over(_) => unreachable!("nothing asks for treasure in {:?}", self.table.public.stage),
+            RoundStage::Opening => opening::go_on(self, seat, chance, sink),
+            RoundStage::Tally(Space::Market) => tally::next(self, Space::Market, chance, sink),
+            RoundStage::Tally(Space::Guard) => guard::go_on(self, seat, chance, sink),
+            RoundStage::Tally(_)
+            | RoundStage::Start
+            | RoundStage::Placing(_)
+            | RoundStage::Placed
+            | RoundStage::CavesDone
+            | RoundStage::Over(_) => {
+                unreachable!("nothing asks for treasure in {:?}", self.table.public.stage)
+            }
         }
     }
 
     /// Nothing in Morgenland is chosen secretly by several at once, so nothing can be taken back.
     pub fn withdraw(&mut self, _seat: Seat) -> Result<(), Illegal> {
-        Err(if let Stage::Over(_) = self.table.public.stage { Illegal::Over } else { Illegal::Final })
+        Err(if let RoundStage::Over(_) = self.table.public.stage { Illegal::Over } else { Illegal::Final })
     }
 
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
-        matches!(self.table.public.stage, Stage::Over(_)).then(|| end::outcome(&self.table))
+        matches!(self.table.public.stage, RoundStage::Over(_)).then(|| end::outcome(&self.table))
     }
 }

@@ -5,14 +5,14 @@ use tabletop::{Chance, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::artefact::{Artefact, ArtefactSet, Artefacts};
-use crate::deck::{Card, Caves, Deck};
+use crate::deck::{Caves, Deck, TreasureCard};
 use crate::pieces::Pieces;
 use crate::play::Plays;
 use crate::public::{Public, PublicPlayer};
-use crate::room::Room;
+use crate::room::PalaceRoom;
 use crate::space::{Space, SpaceSet};
 use crate::spell::{Spell, SpellSet};
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::treasure::{Hoard, Kind};
 
 /// One value per player; five can play.
@@ -33,18 +33,18 @@ tabletop::named! {
 
 /// Everything that outlasts a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct OnTable {
     /// What lies open.
     pub public: Public,
-    /// The guard of this round. Documents for observers have his strength or nothing.
+    /// The guard of this round. Documents for observers have its strength or nothing.
     pub guard: Guard,
     /// The palace rooms, the leftmost first.
-    pub rooms: [Room; ROOMS],
+    pub rooms: [PalaceRoom; ROOMS],
     /// M2.3: the spaces that tokens may be placed on as far as the board decides it. It follows from the caves and
     /// rooms, and is kept because every placement asks for it.
     pub(crate) placeable: SpaceSet,
     /// Everybody's own things.
-    pub players: BySeat<Player>,
+    pub players: BySeat<Belongings>,
     /// Spells nobody has drawn. Nobody looks into the shuffled deck, so drawing from it is drawing any of these.
     pub spells: SpellSet,
 }
@@ -54,7 +54,7 @@ pub struct Table {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Guard {
-    /// His strength, 1 to 10.
+    /// Its strength, 1 to 10.
     pub strength: u8,
     /// Has this one been turned over?
     pub open: bool,
@@ -86,15 +86,15 @@ pub struct Marks {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Smuggler {
-    /// Who.
+    /// The player who counts as strongest.
     pub seat: Seat,
-    /// Where.
+    /// The spaces where that holds.
     pub spaces: SpaceSet,
 }
 
 /// One player's own things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Player {
+pub struct Belongings {
     /// What lies open.
     pub public: PublicPlayer,
     /// What lies behind their screen.
@@ -164,19 +164,19 @@ impl TryFrom<Vec<Space>> for Carpets {
     }
 }
 
-impl Table {
+impl OnTable {
     /// M0: the table before anybody has taken treasure.
     pub(crate) fn new(
         players: usize,
         version: Version,
         camel: Option<Seat>,
-        cards: [Card; Card::PER_DECK],
+        cards: [TreasureCard; TreasureCard::PER_DECK],
         chance: &mut impl Chance,
-    ) -> Table {
+    ) -> OnTable {
         // M0.4: drawn unless the host names a seat.
         let camel = camel.unwrap_or_else(|| Seat::new(chance.below(players as u32) as usize));
         let magic = version == Version::Magic;
-        let mut player = Player {
+        let mut player = Belongings {
             public: PublicPlayer::default(),
             treasure: Hoard::EMPTY,
             pieces: Pieces::default(),
@@ -188,7 +188,7 @@ impl Table {
             // M0.7: each player takes a Lamp.
             player.artefacts.add(Artefact::Lamp);
         }
-        let mut table = Table {
+        let mut table = OnTable {
             public: Public {
                 version,
                 round: 0,
@@ -198,7 +198,7 @@ impl Table {
                 caves: Caves::default(),
                 discard: SpellSet::EMPTY,
                 marks: Marks::default(),
-                stage: Stage::Opening,
+                stage: RoundStage::Opening,
                 plays: Plays::NONE,
             },
             guard: Guard { strength: 1, open: false },
@@ -323,7 +323,7 @@ impl Table {
     }
 }
 
-impl Player {
+impl Belongings {
     /// M5.1: how many artefacts of this kind they have not used this round.
     pub fn unused(&self, artefact: Artefact) -> u8 {
         self.artefacts.count(artefact) - self.public.used.count(artefact)
@@ -337,7 +337,7 @@ impl Player {
 }
 
 /// M0.5, M0.6, M0.7: the artefacts of the rooms.
-fn stock(players: usize, version: Version, chance: &mut impl Chance) -> [Room; ROOMS] {
+fn stock(players: usize, version: Version, chance: &mut impl Chance) -> [PalaceRoom; ROOMS] {
     let mut artefacts = [Artefact::Scroll; 30];
     let (count, per_room) = match version {
         // Six per player out of all thirty.
@@ -357,7 +357,7 @@ fn stock(players: usize, version: Version, chance: &mut impl Chance) -> [Room; R
     };
     chance.shuffle(&mut artefacts[..count]);
     std::array::from_fn(|room| {
-        let mut stocked = Room::default();
+        let mut stocked = PalaceRoom::default();
         if room < players {
             stocked.stack = artefacts[room * per_room..(room + 1) * per_room].iter().copied().collect();
         }

@@ -11,8 +11,8 @@ mod question;
 mod remark;
 mod sheet;
 
-use tabletop::Told;
 use tabletop::telling::Sheet;
+use tabletop::{Counting, Told};
 
 use crate::action::Action;
 use crate::game::Morgenland;
@@ -21,7 +21,7 @@ use crate::view::View;
 pub use choice::Choice;
 pub use phrase::Phrase;
 pub use question::{Question, What};
-pub use remark::{About, Award, Fate, Head, Remark, Step, Used};
+pub use remark::{Award, Fate, Head, NoteTopic, Remark, Step, Used};
 
 impl Told for Morgenland {
     const TITLE: &'static str = "Morgenland";
@@ -42,7 +42,7 @@ impl Told for Morgenland {
         explain::explain(view)
     }
 
-    fn sheet(view: &View) -> Sheet<Remark> {
-        sheet::sheet(view)
+    fn sheet(view: &View, counting: Counting) -> Sheet<Remark> {
+        sheet::sheet(view, counting)
     }
 }

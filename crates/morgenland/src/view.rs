@@ -14,12 +14,12 @@ use ts_rs::TS;
 use crate::artefact::Artefacts;
 use crate::ask::Ask;
 use crate::public::{Public, PublicPlayer, PublicRoom};
-use crate::room::Room;
+use crate::room::PalaceRoom;
 use crate::space::Space;
 use crate::spell::SpellSet;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
-use crate::table::{BySeat, Guard, Player, ROOMS, Table};
+use crate::table::{Belongings, BySeat, Guard, OnTable, ROOMS};
 use crate::token::TokenSet;
 use crate::treasure::Hoard;
 
@@ -33,7 +33,7 @@ pub type View = Sight<PlayerView>;
 #[serde(bound(deserialize = "P: Deserialize<'de> + Copy"))]
 #[ts(export_to = "morgenland.ts")]
 pub struct Sight<P> {
-    /// Who looks.
+    /// Through whose eyes it is seen: a player's, or a spectator's.
     pub observer: Observer,
     /// What lies open.
     #[serde(flatten)]
@@ -44,7 +44,7 @@ pub struct Sight<P> {
     pub rooms: BTreeMap<Space, RoomView>,
     /// M0.7: which artefacts are in the game; in the basic version nobody knows (M0.6).
     pub stock: Option<Artefacts>,
-    /// The players.
+    /// What is known of each player.
     pub players: BySeat<P>,
     /// How many spells are left in the deck.
     pub spells: u8,
@@ -70,7 +70,7 @@ pub struct RoomView {
 pub struct PlayerView {
     /// MP.1: it can be worked out from what everybody saw.
     pub treasure: Hoard,
-    /// The rest.
+    /// What is known without counting along.
     #[serde(flatten)]
     pub seen: PlayerSeen,
 }
@@ -103,7 +103,7 @@ impl View {
     /// Builds the view of an observer.
     pub fn new(state: &State, observer: Observer) -> View {
         let State { table, ask } = state;
-        let Table {
+        let OnTable {
             public,
             guard: Guard { strength, open: turned },
             rooms,
@@ -112,7 +112,7 @@ impl View {
             players,
             spells,
         } = table;
-        let over = matches!(public.stage, Stage::Over(_));
+        let over = matches!(public.stage, RoundStage::Over(_));
         let (given, got) = observer
             .seat()
             .map_or((SpellSet::EMPTY, SpellSet::EMPTY), |seat| (players[seat].gave, players[seat].spells));
@@ -138,17 +138,23 @@ impl View {
 }
 
 impl RoomView {
-    fn new(room: &Room, observer: Observer) -> RoomView {
-        let Room { stack, public } = room;
+    fn new(room: &PalaceRoom, observer: Observer) -> RoomView {
+        let PalaceRoom { stack, public } = room;
         let knows = observer.seat().is_some_and(|seat| public.searched.contains(seat));
         RoomView { public: *public, stack: stack.len() as u8, known: knows.then(|| stack.counts()) }
     }
 }
 
 impl PlayerView {
-    /// `given`: the spells that the observer gave away; `got`: those he has.
-    fn new(player: &Player, own: bool, artefacts_known: bool, given: SpellSet, got: SpellSet) -> PlayerView {
-        let Player { public, treasure, pieces, artefacts, spells, gave } = player;
+    /// `given`: the spells that the observer gave away; `got`: those in hand.
+    fn new(
+        player: &Belongings,
+        own: bool,
+        artefacts_known: bool,
+        given: SpellSet,
+        got: SpellSet,
+    ) -> PlayerView {
+        let Belongings { public, treasure, pieces, artefacts, spells, gave } = player;
         PlayerView {
             treasure: *treasure,
             seen: PlayerSeen {

@@ -12,8 +12,8 @@ use crate::naming;
 use crate::play::{Card, Play};
 use crate::resolving;
 use crate::round::{placing, tally};
-use crate::space::{Place, Space};
-use crate::stage::Stage;
+use crate::space::{Region, Space};
+use crate::stage::RoundStage;
 use crate::state::State;
 
 /// M6.2: opens the window of this stage; the answer is whether anybody is asked.
@@ -57,11 +57,11 @@ pub(crate) fn could_play(state: &State, seat: Seat) -> bool {
 pub(crate) fn opens_on_empty(state: &State, space: Space) -> bool {
     let table = &state.table;
     let gives = match space.place() {
-        Place::Cave(kind) => !table.public.caves[kind].is_empty(),
-        Place::Room(room) => table.rooms[room].has_artefact(),
-        Place::City if space == Space::Tent => !table.spells.is_empty(),
-        Place::City if space == Space::Market => !table.public.bank.is_empty(),
-        Place::City | Place::Guard => true,
+        Region::Cave(kind) => !table.public.caves[kind].is_empty(),
+        Region::Room(room) => table.rooms[room].has_artefact(),
+        Region::City if space == Space::Tent => !table.spells.is_empty(),
+        Region::City if space == Space::Market => !table.public.bank.is_empty(),
+        Region::City | Region::Guard => true,
     };
     let smuggled = table.public.marks.smuggler.is_some_and(|smuggler| smuggler.spaces.contains(space));
     gives && (smuggled || table.players.seats().any(|seat| could_come(state, seat)))
@@ -152,7 +152,7 @@ fn judge_spells(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     }
 }
 
-/// A player begins to declare something. What he plays is open from now on; what it is about may be asked next.
+/// A player begins to declare something. What they play is open from now on; what it is about may be asked next.
 pub(crate) fn declare(
     state: &mut State,
     seat: Seat,
@@ -209,8 +209,8 @@ fn asked_enough(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &
 
 /// M6.2: everything was carried out, so the window opens again.
 pub(crate) fn reopen(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    if let Stage::Placing(seat) = state.table.public.stage {
-        // M6.2: at his placement the others are asked only after he declared something.
+    if let RoundStage::Placing(seat) = state.table.public.stage {
+        // M6.2: at a placement the others are asked only after its player declared something.
         state.table.public.plays.clear();
         state.ask = Ask::Placing { seat };
     } else if !open(state) {
@@ -222,11 +222,11 @@ pub(crate) fn reopen(state: &mut State, chance: &mut impl Chance, sink: &mut imp
 fn close(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     state.table.public.plays.clear();
     match state.table.public.stage {
-        Stage::Start => placing::begin(state),
-        Stage::Placed => tally::begin(state, chance, sink),
-        Stage::CavesDone => tally::from(state, Space::Tent, chance, sink),
-        Stage::Tally(space) => tally::go_on(state, space, chance, sink),
-        Stage::Opening | Stage::Placing(_) | Stage::Over(_) => {
+        RoundStage::Start => placing::begin(state),
+        RoundStage::Placed => tally::begin(state, chance, sink),
+        RoundStage::CavesDone => tally::from(state, Space::Tent, chance, sink),
+        RoundStage::Tally(space) => tally::go_on(state, space, chance, sink),
+        RoundStage::Opening | RoundStage::Placing(_) | RoundStage::Over(_) => {
             unreachable!("no window closes in {:?}", state.table.public.stage)
         }
     }

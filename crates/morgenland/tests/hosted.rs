@@ -9,12 +9,12 @@ use morgenland::play::Play;
 use morgenland::position::Position;
 use morgenland::space::{Space, SpaceSet};
 use morgenland::spell::Spell;
-use morgenland::stage::Stage;
-use morgenland::standing::{Ranked, Standing, Strength};
+use morgenland::stage::RoundStage;
+use morgenland::standing::{Ranked, Reckoning, Strength};
 use morgenland::view::{PieceRow, PieceView, View};
 use serde_json::json;
 use tabletop::{
-    Audience, Counting, FastChance, Game, Hosted, Lively, Observer, Seat, SeatSet, Told, Turn, Way,
+    Audience, Counting, FastChance, Form, Game, Hosted, Lively, Observer, Seat, SeatSet, Told, Turn, Way,
 };
 
 type State = <Morgenland as Game>::State;
@@ -91,12 +91,13 @@ fn mp_1_hidden_counting_shows_no_difference_between_screens() {
             other.players[second].treasure = position.players[first].treasure;
             let Ok(other) = Morgenland::from_position(&other) else { continue };
             let seen = |state: &State, observer, counting| {
-                Morgenland::shown(&Morgenland::view(state, observer), counting)
+                let view = Morgenland::view(state, observer);
+                Form::ALL.map(|form| Morgenland::portray(&view, form, counting))
             };
             let differs = position.players[first].treasure != position.players[second].treasure;
             for observer in Observer::all(players).filter(|seen| !seen.is(first) && !seen.is(second)) {
                 let [before, after] = [state, &other].map(|state| seen(state, observer, Counting::Open));
-                assert_eq!(before != after, differs);
+                assert!(before.iter().zip(&after).all(|(before, after)| (before != after) == differs));
                 let [before, after] = [state, &other].map(|state| seen(state, observer, Counting::Hidden));
                 assert_eq!(before, after);
                 compared += usize::from(differs);
@@ -112,7 +113,8 @@ fn all_told(state: &State, observer: Observer) -> impl PartialEq + std::fmt::Deb
     let chosen = (0..Morgenland::ACTIONS).filter_map(Morgenland::action);
     let choices: Vec<_> = chosen.map(|action| Morgenland::choice(&view, action)).collect();
     let shown = Morgenland::shown(&view, Counting::Open);
-    (shown, Morgenland::question(&view), choices, Morgenland::explain(&view), Morgenland::sheet(&view))
+    let sheet = Morgenland::sheet(&view, Counting::Open);
+    (shown, Morgenland::question(&view), choices, Morgenland::explain(&view), sheet)
 }
 
 /// MP.3: whatever values somebody's hidden tokens have, nobody else is shown or told a difference.
@@ -152,7 +154,7 @@ fn with_others_hidden(position: &Position, seat: Seat) -> Position {
 }
 
 /// Shows how the players stand for every observer, with the view and the truth.
-fn every_standing(games: u64, mut look: impl FnMut(&Standing, &View, &Position)) {
+fn every_standing(games: u64, mut look: impl FnMut(&Reckoning, &View, &Position)) {
     every_state(games, |state, _| {
         let truth = Morgenland::position(state);
         for view in views(state) {
@@ -244,12 +246,33 @@ fn m3_8_m3_9_what_it_costs_to_enter_and_to_buy() {
             prices += 1;
         }
         assert!(truth.guard.open || standing.bribes.is_empty());
-        assert!(matches!(view.public.stage, Stage::Tally(_)) || standing.entered.is_none());
+        assert!(matches!(view.public.stage, RoundStage::Tally(_)) || standing.entered.is_none());
     });
     assert!(bribes > 0 && prices > 0);
 }
 
-fn strength_of(standing: &Standing, seat: Seat) -> u16 {
+/// Before anybody enters, in a window, it is known who will: whoever is strong enough, or has used a Key.
+#[test]
+fn m3_8_m5_6_whom_the_guard_will_let_in_is_known_before_they_enter() {
+    let (mut strong, mut with_key) = (0, 0);
+    every_standing(1, |standing, view, truth| {
+        let entered = standing.entered.unwrap_or_default();
+        let is_open = view.public.stage == RoundStage::Tally(Space::Guard) && truth.guard.open;
+        assert!(is_open || standing.let_in.is_empty());
+        for (&seat, there) in standing.strengths.get(&Space::Guard).filter(|_| is_open).into_iter().flatten()
+        {
+            let is_strong = there.strength >= truth.guard.strength;
+            let has_key = truth.public.marks.keys.contains(seat);
+            assert_eq!(standing.let_in.contains(seat), (is_strong || has_key) && !entered.contains(seat));
+            assert!(!standing.let_in.contains(seat) || !standing.bribes.contains_key(&seat));
+            strong += usize::from(standing.let_in.contains(seat) && !has_key);
+        }
+        with_key += usize::from(standing.let_in.iter().any(|seat| truth.public.marks.keys.contains(seat)));
+    });
+    assert!(strong > 0 && with_key > 0, "{strong} {with_key}");
+}
+
+fn strength_of(standing: &Reckoning, seat: Seat) -> u16 {
     let ranked = standing.ranking.iter().find(|ranked| ranked.seat == seat);
     ranked.expect("whoever buys is there").strength
 }

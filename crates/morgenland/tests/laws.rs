@@ -4,7 +4,7 @@
 use morgenland::Morgenland;
 use morgenland::edition::Edition;
 use tabletop::Game as _;
-use tabletop_laws::{Plan, Policy, Setup, Thoroughness, check};
+use tabletop_laws::{Effort, Policy, Setup, Thoroughness, check};
 
 /// Plays random games, lively and uniform, under all laws.
 fn laws(version: &str, players: usize, edition: Edition, cases: u32, every: u32) {
@@ -14,7 +14,7 @@ fn laws(version: &str, players: usize, edition: Edition, cases: u32, every: u32)
     let setup = Setup::<Morgenland>::new(name, options, edition).expect("a possible set-up");
     for policy in Policy::ALL {
         let thoroughness = Thoroughness { every, ..Thoroughness::default() };
-        check(&setup, Plan { policy, cases, thoroughness });
+        check(&setup, Effort { policy, cases, thoroughness });
     }
 }
 

@@ -10,9 +10,9 @@ use std::fmt::Write as _;
 use morgenland::Morgenland;
 use morgenland::telling::Remark;
 use tabletop::game::Names;
-use tabletop::record::Entry;
+use tabletop::record::Move;
 use tabletop::telling::{Bit, Cell, Sheet};
-use tabletop::{Audience, FastChance, Game, Lively, Observer, Recorder, Seat, Seed, Told};
+use tabletop::{Audience, Counting, FastChance, Game, Lively, Observer, Recorder, Seat, Seed, Told};
 use words::{Language, Words};
 
 /// Full caves: everybody can soon pay, and a game has few rounds.
@@ -36,7 +36,7 @@ fn log(version: &str, seed: u64, observer: Option<Observer>) -> String {
     while let Some((seat, legal)) = Morgenland::next(recorder.state()) {
         let action = Morgenland::action(Morgenland::lively(legal, &mut chance)).unwrap();
         let mut events: Vec<(Audience, _)> = Vec::new();
-        recorder.perform(Entry::Act(seat, action), &mut events).unwrap();
+        recorder.perform(Move::Act(seat, action), &mut events).unwrap();
         for (audience, event) in events {
             if observer.is_none_or(|observer| audience.reaches(observer)) {
                 writeln!(text, "{}", words.say(Morgenland::NAME, &event, &names)).unwrap();
@@ -44,7 +44,8 @@ fn log(version: &str, seed: u64, observer: Option<Observer>) -> String {
         }
     }
     let eyes = observer.unwrap_or(Observer::Spectator);
-    text.push_str(&plain(&Morgenland::sheet(&Morgenland::view(recorder.state(), eyes)), &names));
+    let sheet = Morgenland::sheet(&Morgenland::view(recorder.state(), eyes), Counting::Open);
+    text.push_str(&plain(&sheet, &names));
     text
 }
 

@@ -12,3 +12,12 @@ fn every_scenario_of_the_rulebook_holds() {
     assert!(reading.failures.is_empty(), "{}", reading.failures.join("\n"));
     assert!(reading.scenarios > 0, "no scenario was found in {}", folder.display());
 }
+
+/// The app draws these scenes beside the rules, so a picture that holds here is true.
+#[test]
+fn every_scene_that_is_drawn_holds() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("pictures");
+    let reading = rulebook::read::<Morgenland>(&folder).unwrap();
+    assert!(reading.failures.is_empty(), "{}", reading.failures.join("\n"));
+    assert!(reading.scenarios > 0, "no scene was found in {}", folder.display());
+}

@@ -1,4 +1,4 @@
-//! What an observer sees is what he may know: no less (MP.1, MP.2) and no more (MP.3). The truth to compare it with is
+//! What observers see is what they may know: no less (MP.1, MP.2) and no more (MP.3). The truth to compare it with is
 //! the position.
 
 use morgenland::Morgenland;
@@ -114,15 +114,15 @@ fn mp_2_a_view_remembers_which_tokens_were_seen() {
 }
 
 #[test]
-fn mp_3_the_guard_is_secret_until_he_is_turned_over() {
+fn mp_3_the_guard_is_secret_until_turned_over() {
     every_view(|view, truth| {
         assert_eq!(view.guard, truth.guard.open.then_some(truth.guard.strength));
         view.guard.is_some()
     });
 }
 
-/// Everybody knows his own spells, and the giver in the Tent knows the card he gave, as long as it is in that hand. Whoever got it
-/// knows that he knows.
+/// Everybody knows their own spells, and the giver in the Tent knows the card that was given, as long as it is in that
+/// hand. Whoever got it knows that the giver knows.
 #[test]
 fn mp_3_spells_are_known_to_their_owner_and_to_their_giver() {
     every_view(|view, truth| {

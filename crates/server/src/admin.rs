@@ -11,7 +11,7 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, State};
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
-use axum::http::request::Parts;
+use axum::http::request::Parts as Head;
 use axum::routing::post;
 use axum::{Extension, Json, Router};
 use serde_json::Value;
@@ -24,13 +24,16 @@ use wire::http::ListedTable;
 use wire::{Problem, ServerMessage};
 
 use crate::config::Config;
+use crate::connected::{Call, Connected};
 use crate::extract::{Body, Here};
-use crate::hall::{Hall, failed};
-use crate::live::telling::text;
+use crate::ground::Ground;
+use crate::outbox::text;
+use crate::parts::Parts;
+use crate::people::companions;
 use crate::rate::{Allowance, Buckets};
+use crate::registry::Registry;
 use crate::server::StartError;
-use crate::socket::Call;
-use crate::trouble::Refusal;
+use crate::trouble::{OrFailed as _, Rejection, invalid};
 
 /// The name of the file in the data folder.
 const TOKEN_FILE: &str = "admin-token";
@@ -86,7 +89,7 @@ impl Admin {
         Ok(Admin(Arc::new(Gate { token: Hash::of_bytes(token.as_bytes()), tries })))
     }
 
-    /// Lets the operator in. The right token is never refused, so nobody can keep him out by trying wrong ones.
+    /// Lets the operator in. The right token is never refused, so nobody can keep them out by trying wrong ones.
     fn must_be_operator(&self, headers: &HeaderMap, from: IpAddr, now: Time) -> Result<(), Problem> {
         let header = headers.get(AUTHORIZATION).and_then(|header| header.to_str().ok()).unwrap_or_default();
         let shown = Hash::of_bytes(header.strip_prefix("Bearer ").unwrap_or_default().as_bytes());
@@ -107,43 +110,44 @@ fn is_same(one: Hash, other: Hash) -> bool {
 #[derive(Clone, Copy, Debug)]
 struct Operator;
 
-impl FromRequestParts<Hall> for Operator {
-    type Rejection = Refusal;
+impl FromRequestParts<Parts> for Operator {
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Operator, Refusal> {
-        let Here(from) = Here::from_request_parts(parts, hall).await?;
-        let admin: &Admin = parts.extensions.get().expect("every request to the operator's door has it");
-        admin.must_be_operator(&parts.headers, from, hall.ticks())?;
+    async fn from_request_parts(head: &mut Head, server: &Parts) -> Result<Operator, Rejection> {
+        let Here(from) = Here::from_request_parts(head, server).await?;
+        let admin: &Admin = head.extensions.get().expect("every request to the operator's door has it");
+        admin.must_be_operator(&head.headers, from, server.ground.ticks())?;
         Ok(Operator)
     }
 }
 
-pub(crate) fn router(admin: Admin) -> Router<Hall> {
+pub(crate) fn router(admin: Admin) -> Router<Parts> {
     Router::new().route("/admin", post(answer)).layer(Extension(admin))
 }
 
 async fn answer(
-    State(hall): State<Hall>,
+    State(parts): State<Parts>,
     _: Operator,
     Body(request): Body<AdminRequest>,
 ) -> Json<Plain<AdminAnswer>> {
-    let done = obey(&hall, request).await;
+    let done = obey(parts, request).await;
     let answer = done.unwrap_or_else(|problem| AdminAnswer::Trouble { message: problem.to_string() });
     Json(Plain(answer))
 }
 
-async fn obey(hall: &Hall, request: AdminRequest) -> Result<AdminAnswer, Problem> {
+async fn obey(parts: Parts, request: AdminRequest) -> Result<AdminAnswer, Problem> {
+    let Parts { ground, connected, registry, .. } = parts;
     match request {
-        AdminRequest::Overview => Ok(overview(hall)),
-        AdminRequest::Tables => Ok(AdminAnswer::Tables { tables: unfinished(hall).await? }),
+        AdminRequest::Overview => Ok(overview(&ground, &connected)),
+        AdminRequest::Tables => Ok(AdminAnswer::Tables { tables: unfinished(&ground, &registry).await? }),
         AdminRequest::Reports { before } => {
-            Ok(AdminAnswer::Reports { reports: reports(hall, before).await? })
+            Ok(AdminAnswer::Reports { reports: reports(&ground, before).await? })
         }
-        AdminRequest::Bans => Ok(AdminAnswer::Bans { bans: bans(hall).await? }),
-        AdminRequest::Close { table, reason } => done(hall.close(table, reason).await),
-        AdminRequest::Ban { who, reason, hours } => done(ban(hall, who, reason, hours).await),
-        AdminRequest::Unban { who } => done(unban(hall, who).await),
-        AdminRequest::Announce { text, restart_in } => done(announce(hall, text, restart_in)),
+        AdminRequest::Bans => Ok(AdminAnswer::Bans { bans: bans(&ground).await? }),
+        AdminRequest::Close { table, reason } => done(registry.close(table, reason).await),
+        AdminRequest::Ban { who, reason, hours } => done(ban(&ground, &connected, who, reason, hours).await),
+        AdminRequest::Unban { who } => done(unban(&ground, &connected, who).await),
+        AdminRequest::Announce { text, restart_in } => done(announce(&ground, &connected, text, restart_in)),
     }
 }
 
@@ -151,27 +155,27 @@ fn done(result: Result<(), Problem>) -> Result<AdminAnswer, Problem> {
     result.map(|()| AdminAnswer::Done)
 }
 
-fn overview(hall: &Hall) -> AdminAnswer {
+fn overview(ground: &Ground, connected: &Connected) -> AdminAnswer {
     AdminAnswer::Overview {
-        tables: u64::try_from(hall.metrics().tables.get()).unwrap_or_default(),
-        sockets: hall.doors().sockets() as u64,
-        since: hall.since(),
+        tables: u64::try_from(ground.metrics().tables.get()).unwrap_or_default(),
+        sockets: connected.sockets() as u64,
+        since: ground.since(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     }
 }
 
-async fn unfinished(hall: &Hall) -> Result<Vec<ListedTable>, Problem> {
-    let ids = hall.store().unfinished().await.map_err(|error| failed(&error))?;
+async fn unfinished(ground: &Ground, registry: &Registry) -> Result<Vec<ListedTable>, Problem> {
+    let ids = ground.store().unfinished().await.or_failed()?;
     let mut tables = Vec::with_capacity(ids.len());
     for id in ids {
         // One that cannot be read stands in the log; the others are no worse for it.
-        tables.extend(hall.listed(id).await.ok());
+        tables.extend(registry.listed(id).await.ok());
     }
     Ok(tables)
 }
 
-async fn reports(hall: &Hall, before: Option<i64>) -> Result<Vec<ReportLine>, Problem> {
-    let line = |store::Reported { id, report }: store::Reported| ReportLine {
+async fn reports(ground: &Ground, before: Option<i64>) -> Result<Vec<ReportLine>, Problem> {
+    let line = |store::StoredReport { id, report }: store::StoredReport| ReportLine {
         number: id,
         at: Time(report.at),
         table: report.table,
@@ -179,47 +183,44 @@ async fn reports(hall: &Hall, before: Option<i64>) -> Result<Vec<ReportLine>, Pr
         about: report.about,
         text: report.text,
     };
-    let page = hall.store().reports(before, REPORTS).await.map_err(|error| failed(&error))?;
+    let page = ground.store().reports(before, REPORTS).await.or_failed()?;
     Ok(page.into_iter().map(line).collect())
 }
 
 // ---- who is shut out
 
-async fn bans(hall: &Hall) -> Result<Vec<BanLine>, Problem> {
-    let now = hall.now();
+async fn bans(ground: &Ground) -> Result<Vec<BanLine>, Problem> {
+    let now = ground.now();
     let holds = |ban: &Ban| ban.until.is_none_or(|until| until > now.0);
     let line = |ban: Ban| BanLine { who: as_told(ban.who), reason: ban.reason, until: ban.until.map(Time) };
-    Ok(hall
-        .store()
-        .bans()
-        .await
-        .map_err(|error| failed(&error))?
-        .into_iter()
-        .filter(holds)
-        .map(line)
-        .collect())
+    Ok(ground.store().bans().await.or_failed()?.into_iter().filter(holds).map(line).collect())
 }
 
-async fn ban(hall: &Hall, who: Banned, reason: String, hours: Option<u32>) -> Result<(), Problem> {
-    let at = hall.now();
+async fn ban(
+    ground: &Ground,
+    connected: &Connected,
+    who: Banned,
+    reason: String,
+    hours: Option<u32>,
+) -> Result<(), Problem> {
+    let at = ground.now();
     let until = hours.map(|hours| at.plus(i64::from(hours) * HOUR).0);
-    let ban = Ban { who: on_device(hall, who).await?, reason, at: at.0, until };
-    hall.store().ban(ban).await.map_err(|error| failed(&error))?;
-    hall.read_bans().await.map_err(|error| failed(&error))?;
-    // An error means that nobody listens.
-    let _ = hall.calls().send(Call::Bans);
+    let ban = Ban { who: on_device(ground, who).await?, reason, at: at.0, until };
+    ground.store().ban(ban).await.or_failed()?;
+    connected.read_bans().await.or_failed()?;
+    connected.call(Call::Bans);
     Ok(())
 }
 
-async fn unban(hall: &Hall, who: Banned) -> Result<(), Problem> {
-    hall.store().unban(on_device(hall, who).await?).await.map_err(|error| failed(&error))?;
-    hall.read_bans().await.map_err(|error| failed(&error))
+async fn unban(ground: &Ground, connected: &Connected, who: Banned) -> Result<(), Problem> {
+    ground.store().unban(on_device(ground, who).await?).await.or_failed()?;
+    connected.read_bans().await.or_failed()
 }
 
-/// Whoever is shut out is shut out with the device on which he plays.
-async fn on_device(hall: &Hall, who: Banned) -> Result<store::Banned, Problem> {
+/// Whoever is shut out is shut out with the device on which they play.
+async fn on_device(ground: &Ground, who: Banned) -> Result<store::Banned, Problem> {
     Ok(match who {
-        Banned::Person { person } => store::Banned::Person(hall.device_of(person).await?),
+        Banned::Person { person } => store::Banned::Person(companions::device_of(ground, person).await?),
         Banned::Address { address } => store::Banned::Address(address.to_canonical()),
     })
 }
@@ -233,15 +234,19 @@ fn as_told(who: store::Banned) -> Banned {
 
 // ---- announcements
 
-fn announce(hall: &Hall, words: String, restart_in: Option<u32>) -> Result<(), Problem> {
+fn announce(
+    ground: &Ground,
+    connected: &Connected,
+    words: String,
+    restart_in: Option<u32>,
+) -> Result<(), Problem> {
     if words.trim().is_empty() {
-        let why = "there is nothing to announce".to_owned();
-        return Err(Problem::Invalid { field: "text".to_owned(), why });
+        return Err(invalid("text", "there is nothing to announce"));
     }
-    let restart = restart_in.map(|minutes| hall.now().plus(i64::from(minutes) * MINUTE));
+    let restart = restart_in.map(|minutes| ground.now().plus(i64::from(minutes) * MINUTE));
     let message: ServerMessage<Value, Value, Value, Value> =
         ServerMessage::Announcement { text: words, restart };
-    hall.announce(text(&message), restart);
+    connected.announce(text(&message), restart);
     Ok(())
 }
 

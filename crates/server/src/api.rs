@@ -1,11 +1,12 @@
 //! The interface for programs: documents over HTTP, and the socket.
 //!
-//! Each handler says who asks, asks the hall, and answers with a document. Its description stands beside it and names
+//! Each handler says who asks and which parts of the server it needs, asks them, and answers with a document. Its description stands beside it and names
 //! its address, so the two cannot drift apart.
 
 mod companions;
 mod description;
 mod games;
+mod made_once;
 mod people;
 mod records;
 mod socket;
@@ -15,20 +16,20 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::hall::Hall;
+use crate::parts::Parts;
 pub use description::description;
 
 /// What the description begins with.
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Durbar",
-    description = "Two board games of sealed bids, hosted. Whatever goes wrong is answered with a `Trouble`, also \
+    description = "Games of sealed bids, hosted. Whatever goes wrong is answered with a `Trouble`, also \
             at an address that is not here (404) or with a method that means nothing at one (405)."
 ))]
 struct Head;
 
 /// Everything under `/api`, with its description.
-pub(crate) fn router() -> OpenApiRouter<Hall> {
+pub(crate) fn router() -> OpenApiRouter<Parts> {
     OpenApiRouter::with_openapi(Head::openapi())
         .routes(routes!(people::become_guest))
         .routes(routes!(people::recover))

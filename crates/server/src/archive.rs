@@ -9,6 +9,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, Weak};
 
 use table::TableId;
+use tabletop::Form;
 use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
 use wire::Problem;
 
@@ -28,12 +29,12 @@ pub(crate) const SHELF: usize = 24 * 1024 * 1024;
 /// What is wanted of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wanted {
-    /// The record.
+    /// The whole record, as a file.
     Record,
     /// One moment: after so many entries, or the last one.
     Moment { at: Option<u32>, eyes: Eyes },
-    /// Some moments, from one on.
-    Moments { from: u32, most: u32, eyes: Eyes },
+    /// Some moments, from one on, with the game in this form.
+    Moments { from: u32, most: u32, eyes: Eyes, form: Form },
 }
 
 /// A document that was made.

@@ -5,8 +5,9 @@ use tokio::sync::oneshot;
 use wire::Problem;
 
 use crate::archive::Effort;
-use crate::live::telling;
 use crate::outbox::Listener;
+use crate::table_task::fan_out;
+use crate::trouble::invalid;
 
 /// Where an answer goes. Whoever no longer waits for it is not told.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
@@ -31,11 +32,11 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// Nobody hosts the table any more. Whoever wanted to be told of it must know that he is not; others notice that
+    /// Nobody hosts the table any more. Whoever wanted to be told of it must know that they are not; others notice that
     /// they get no answer.
     pub(crate) fn give_up(self, table: TableId, problem: &Problem) {
         if let Command::Watch { listener, .. } = self {
-            listener.outbox.put(telling::gone(table, problem.clone(), &listener));
+            listener.outbox.put(fan_out::gone(table, problem.clone(), &listener));
         }
     }
 }
@@ -43,7 +44,7 @@ impl Command {
 /// Through whose eyes a finished game is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Eyes {
-    /// An observer's.
+    /// Those of a player or spectator.
     Of(tabletop::Observer),
     /// Eyes that see everything.
     All,
@@ -58,7 +59,7 @@ impl Eyes {
         }
         let not = |not: tabletop::seat::NotASeat| not.to_string();
         let observer = name.parse().map_err(not);
-        observer.map(Eyes::Of).map_err(|why| Problem::Invalid { field: "eyes".to_owned(), why })
+        observer.map(Eyes::Of).map_err(|why| invalid("eyes", &why))
     }
 }
 

@@ -103,7 +103,7 @@ pub(crate) struct Place {
 
 impl Doors {
     pub(crate) fn set_bans(&self, bans: Vec<Ban>) {
-        *self.bans.write().expect("nobody panics while he writes") = bans;
+        *self.bans.write().expect("nobody panics while writing") = bans;
     }
 
     /// Is this person or address shut out?
@@ -113,7 +113,7 @@ impl Doors {
         address: Option<IpAddr>,
         now: Time,
     ) -> Result<(), Problem> {
-        let bans = self.bans.read().expect("nobody panics while he reads");
+        let bans = self.bans.read().expect("nobody panics while reading");
         let about = |ban: &&Ban| match ban.who {
             Banned::Person(banned) => Some(banned) == person,
             Banned::Address(banned) => Some(network(banned)) == address.map(network),
@@ -127,7 +127,7 @@ impl Doors {
 
     /// How many sockets are open.
     pub(crate) fn sockets(&self) -> usize {
-        self.open.lock().expect("nobody panics while he counts").all
+        self.open.lock().expect("nobody panics while counting").all
     }
 
     /// A place for one more socket.
@@ -138,7 +138,7 @@ impl Doors {
         limits: &Limits,
     ) -> Result<Place, Problem> {
         let network = network(address);
-        let mut open = self.open.lock().expect("nobody panics while he counts");
+        let mut open = self.open.lock().expect("nobody panics while counting");
         let too_many = |of: Limited, most: usize| Problem::TooMany { of, most: most as u32 };
         let mine = *open.by_person.get(&person).unwrap_or(&0);
         let ours = *open.by_network.get(&network).unwrap_or(&0);
@@ -160,7 +160,7 @@ impl Doors {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut open = self.doors.open.lock().expect("nobody panics while he counts");
+        let mut open = self.doors.open.lock().expect("nobody panics while counting");
         open.all -= 1;
         leave(&mut open.by_person, &self.person);
         leave(&mut open.by_network, &self.network);
@@ -201,7 +201,7 @@ mod tests {
         let forged = headers(&[("x-forwarded-for", "6.6.6.6, 1.2.3.4")]);
         let seen = |proxies: &[&str]| address(&config(proxies, None), peer, &forged).to_string();
         assert_eq!(seen(&[]), "10.0.0.1");
-        assert_eq!(seen(&["10.0.0.1"]), "1.2.3.4", "what the client wrote himself stands further left");
+        assert_eq!(seen(&["10.0.0.1"]), "1.2.3.4", "what the client itself wrote stands further left");
         assert_eq!(seen(&["10.0.0.1", "1.2.3.4"]), "6.6.6.6");
         let babble = headers(&[("x-forwarded-for", "babble")]);
         assert_eq!(address(&config(&["10.0.0.1"], None), peer, &babble).to_string(), "10.0.0.1");

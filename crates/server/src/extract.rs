@@ -7,17 +7,18 @@ use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::CONTENT_TYPE;
-use axum::http::request::Parts;
+use axum::http::request::Parts as Head;
 use axum::http::{Extensions, HeaderMap};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wire::{Problem, Sought};
 
 use crate::doors;
-use crate::hall::Hall;
+use crate::ground::Ground;
 use crate::identity::{self, Visitor};
 use crate::limits::Limits;
-use crate::trouble::Refusal;
+use crate::parts::Parts;
+use crate::trouble::{Rejection, invalid};
 
 /// A body may bring an edition, which is a whole file: it may be so many messages long.
 const FILE: usize = 4;
@@ -34,14 +35,14 @@ pub(crate) fn longest_body(limits: &Limits) -> usize {
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: Serialize + DeserializeOwned> FromRequest<Hall> for Body<T> {
-    type Rejection = Refusal;
+impl<T: Serialize + DeserializeOwned> FromRequest<Parts> for Body<T> {
+    type Rejection = Rejection;
 
-    async fn from_request(request: Request, hall: &Hall) -> Result<Body<T>, Refusal> {
+    async fn from_request(request: Request, server: &Parts) -> Result<Body<T>, Rejection> {
         must_be_json(request.headers())?;
-        let arrival = tokio::time::timeout(PATIENCE, Bytes::from_request(request, hall)).await;
+        let arrival = tokio::time::timeout(PATIENCE, Bytes::from_request(request, server)).await;
         let bytes = arrival.map_err(|_| Problem::TooSlow)?;
-        let bytes = bytes.map_err(|rejection| unread(&rejection, longest_body(hall.limits())))?;
+        let bytes = bytes.map_err(|rejection| unread(&rejection, longest_body(server.ground.limits())))?;
         Ok(Body(wire::read::document(&bytes)?))
     }
 }
@@ -69,11 +70,11 @@ fn unread(rejection: &BytesRejection, most: usize) -> Problem {
 #[derive(Debug)]
 pub(crate) struct InPath<T>(pub(crate) T);
 
-impl<T: DeserializeOwned + Send> FromRequestParts<Hall> for InPath<T> {
-    type Rejection = Refusal;
+impl<T: DeserializeOwned + Send> FromRequestParts<Parts> for InPath<T> {
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<InPath<T>, Refusal> {
-        match Path::from_request_parts(parts, hall).await {
+    async fn from_request_parts(head: &mut Head, server: &Parts) -> Result<InPath<T>, Rejection> {
+        match Path::from_request_parts(head, server).await {
             Ok(Path(named)) => Ok(InPath(named)),
             Err(_) => Err(Problem::NotFound { what: Sought::Page }.into()),
         }
@@ -84,16 +85,13 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Hall> for InPath<T> {
 #[derive(Debug)]
 pub(crate) struct InQuery<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<Hall> for InQuery<T> {
-    type Rejection = Refusal;
+impl<T: DeserializeOwned> FromRequestParts<Parts> for InQuery<T> {
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<InQuery<T>, Refusal> {
-        match Query::from_request_parts(parts, hall).await {
+    async fn from_request_parts(head: &mut Head, server: &Parts) -> Result<InQuery<T>, Rejection> {
+        match Query::from_request_parts(head, server).await {
             Ok(Query(asked)) => Ok(InQuery(asked)),
-            Err(rejection) => {
-                let why = rejection.body_text();
-                Err(Problem::Invalid { field: "query".to_owned(), why }.into())
-            }
+            Err(rejection) => Err(invalid("query", &rejection.body_text()).into()),
         }
     }
 }
@@ -103,16 +101,16 @@ impl<T: DeserializeOwned> FromRequestParts<Hall> for InQuery<T> {
 pub(crate) struct Address(pub(crate) IpAddr);
 
 impl Address {
-    pub(crate) fn of(hall: &Hall, extensions: &Extensions, headers: &HeaderMap) -> Address {
-        Address(doors::address(hall.config(), peer(extensions), headers))
+    pub(crate) fn of(ground: &Ground, extensions: &Extensions, headers: &HeaderMap) -> Address {
+        Address(doors::address(ground.config(), peer(extensions), headers))
     }
 }
 
-impl FromRequestParts<Hall> for Address {
-    type Rejection = Refusal;
+impl FromRequestParts<Parts> for Address {
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Address, Refusal> {
-        Ok(Address::of(hall, &parts.extensions, &parts.headers))
+    async fn from_request_parts(head: &mut Head, server: &Parts) -> Result<Address, Rejection> {
+        Ok(Address::of(&server.ground, &head.extensions, &head.headers))
     }
 }
 
@@ -120,12 +118,12 @@ impl FromRequestParts<Hall> for Address {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Here(pub(crate) IpAddr);
 
-impl FromRequestParts<Hall> for Here {
-    type Rejection = Refusal;
+impl FromRequestParts<Parts> for Here {
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Here, Refusal> {
-        let peer = peer(&parts.extensions);
-        if doors::is_here(hall.config(), peer, &parts.headers) {
+    async fn from_request_parts(head: &mut Head, server: &Parts) -> Result<Here, Rejection> {
+        let peer = peer(&head.extensions);
+        if doors::is_here(server.ground.config(), peer, &head.headers) {
             return Ok(Here(peer.ip().to_canonical()));
         }
         Err(Problem::NotFound { what: Sought::Page }.into())
@@ -137,10 +135,10 @@ fn peer(extensions: &Extensions) -> SocketAddr {
     *peer
 }
 
-impl FromRequestParts<Hall> for Visitor {
-    type Rejection = Refusal;
+impl FromRequestParts<Parts> for Visitor {
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Result<Visitor, Refusal> {
-        Ok(identity::who(hall, &parts.headers).await?)
+    async fn from_request_parts(head: &mut Head, server: &Parts) -> Result<Visitor, Rejection> {
+        Ok(identity::who(&server.ground, &server.connected, &head.headers).await?)
     }
 }

@@ -1,29 +1,30 @@
-//! The games that are hosted here. This is the one place of the server that names them.
+//! The games that are hosted here.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use bots::Level;
 use serde::Serialize;
+use serde_json::Value;
 use store::StoredTable;
 use table::{Deed, PersonId, Quiet, Setup, Sitter, Table, TableId, Time};
-use tabletop::{Flaws, Hosted, Length, Seat, Seed, Told};
+use tabletop::{Flaws, Hosted, Length, Refusal as _, Seat, Seed, Told};
 use wire::http::{GameAbout, NewTable};
 use wire::{Problem, Sought};
 
 use crate::archive::{Made, Wanted};
-use crate::hall::{Hall, failed};
-use crate::live::{Handle, Live, Playable};
+use crate::config::Sources;
 use crate::moments;
 use crate::name::must_be_title;
+use crate::registry::Registry;
 use crate::stored::{self, Unreadable};
+use crate::table_task::{Needs, Playable, TableTask, TaskHandle};
+use crate::trouble::{OrFailed as _, invalid};
 
-/// Every game that can be played here. Another game is one more line.
-static GAMES: &[&dyn AnyGame] = &[
-    &eschnapur::Eschnapur,   // Der Palast von Eschnapur
-    &morgenland::Morgenland, // Morgenland, in English Aladdin's Dragons
-];
+/// Every game that can be played here.
+static GAMES: &[&dyn AnyGame] = &::games::each!(G => &G {});
 
-/// What the hall asks of a game whose type is only known from its name.
+/// What the server asks of a game whose type is only known from its name.
 pub(crate) trait AnyGame: Send + Sync {
     /// The name in messages.
     fn name(&self) -> &'static str;
@@ -32,15 +33,25 @@ pub(crate) trait AnyGame: Send + Sync {
     /// How long a game of so many players with these choices usually takes.
     fn length(&self, players: usize, choices: &BTreeMap<String, String>) -> Length;
     /// Opens a new table, with those on it who sit there from the beginning.
-    fn open<'a>(&'a self, hall: &'a Hall, host: Host, new: NewTable) -> Opening<'a>;
+    fn open<'a>(
+        &'a self,
+        registry: &'a Arc<Registry>,
+        sources: &'a Sources,
+        host: Host,
+        new: NewTable,
+    ) -> Opening<'a>;
     /// Reads a stored table, which takes a while; then it can be hosted.
     fn read(&self, stored: StoredTable) -> Result<Launch, Unreadable>;
+    /// Every reason for which its rules refuse something.
+    fn reasons(&self) -> &'static [&'static str];
+    /// What no type can say of its documents.
+    fn facts(&self) -> Vec<(&'static str, Value)>;
     /// A document of a finished game at which everybody was called like this. This takes a while, too.
     fn document(&self, stored: &StoredTable, names: Vec<String>, wanted: Wanted) -> Result<Made, Problem>;
 }
 
 /// Begins to host a table that was read. With a time, the server was away since then.
-pub(crate) type Launch = Box<dyn FnOnce(Hall, Option<Time>) -> Handle + Send>;
+pub(crate) type Launch = Box<dyn FnOnce(Arc<Registry>, Needs, Option<Time>) -> TaskHandle + Send>;
 
 type Opening<'a> = std::pin::Pin<Box<dyn Future<Output = Result<TableId, Problem>> + Send + 'a>>;
 
@@ -77,21 +88,36 @@ impl<G: Playable + Told> AnyGame for G {
         G::options(players, &choices).map_or_else(|_| Length::default(), |options| G::length(&options))
     }
 
-    fn open<'a>(&'a self, hall: &'a Hall, host: Host, new: NewTable) -> Opening<'a> {
+    fn open<'a>(
+        &'a self,
+        registry: &'a Arc<Registry>,
+        sources: &'a Sources,
+        host: Host,
+        new: NewTable,
+    ) -> Opening<'a> {
         Box::pin(async move {
-            let (setup, deeds) = plan_table::<G>(host, &new, || Seed(hall.sources().bytes()))?;
-            hall.found(setup, deeds).await
+            let (setup, deeds) = plan_table::<G>(host, &new, || Seed(sources.bytes()))?;
+            registry.found(setup, deeds).await
         })
     }
 
     fn read(&self, stored: StoredTable) -> Result<Launch, Unreadable> {
         let table = stored::table::<G>(&stored)?;
         let StoredTable { id, changed, summary, .. } = stored;
-        Ok(Box::new(move |hall, down| Live::launch(hall, id, table, (Time(changed), summary), down)))
+        let listed = (Time(changed), summary);
+        Ok(Box::new(move |registry, needs, down| TableTask::launch(registry, needs, id, table, listed, down)))
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        G::Illegal::CODES
+    }
+
+    fn facts(&self) -> Vec<(&'static str, Value)> {
+        G::facts()
     }
 
     fn document(&self, stored: &StoredTable, names: Vec<String>, wanted: Wanted) -> Result<Made, Problem> {
-        let history = stored::history::<G>(stored).map_err(|error| failed(&error))?;
+        let history = stored::history::<G>(stored).or_failed()?;
         moments::document(&history, names, wanted)
     }
 }
@@ -110,6 +136,11 @@ pub(crate) fn of(setup: &str) -> Result<&'static dyn AnyGame, Problem> {
     }
     let head: Head = serde_json::from_str(setup).map_err(|_| Problem::Failed)?;
     named(&head.game)
+}
+
+/// All of them.
+pub(crate) fn all() -> &'static [&'static dyn AnyGame] {
+    GAMES
 }
 
 /// What the lobby must know of each game.
@@ -168,13 +199,9 @@ fn plan_table<G: Hosted>(
         sit(*seat, Sitter::Bot { level: level.clone() }, None)?;
     }
     if new.start {
-        deeds.push(Deed::Started { seed: seed() });
+        deeds.push(Deed::started::<G>(seed()));
     }
     Ok((setup, deeds))
-}
-
-fn invalid(field: &str, why: &impl ToString) -> Problem {
-    Problem::Invalid { field: field.to_owned(), why: why.to_string() }
 }
 
 fn flawed(field: &str, flaws: &Flaws) -> Problem {

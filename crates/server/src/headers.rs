@@ -1,5 +1,7 @@
 //! What every answer tells browsers for our protection.
 
+use std::sync::Arc;
+
 use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
@@ -10,7 +12,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use wire::PROTOCOL;
 
-use crate::hall::Hall;
+use crate::ground::Ground;
 
 /// What a page may load: our own files, and no script or style that stands in the page itself. Our own address covers
 /// its sockets.
@@ -41,12 +43,12 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 ];
 
 /// Puts the headers on an answer. No other site is ever allowed to read one: there are no headers for that.
-pub(crate) async fn protect(State(hall): State<Hall>, request: Request, next: Next) -> Response {
+pub(crate) async fn protect(State(ground): State<Arc<Ground>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     headers.extend(HEADERS);
     headers.insert(VERSION, HeaderValue::from(PROTOCOL));
-    if hall.config().is_secure() {
+    if ground.config().is_secure() {
         headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(TRANSPORT));
     }
     keep_out_of_caches(headers);

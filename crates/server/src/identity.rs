@@ -1,7 +1,7 @@
 //! Who a client is.
 //!
-//! A guest is a name and a secret in a cookie; a recovery code moves him to another device. Only hashes of secrets are
-//! kept. Everything that turns a request into a person is here, so that signing in some other way can come beside it.
+//! A guest is a name and a secret in a cookie; a recovery code takes the guest to another device. Only hashes of secrets
+//! are kept. Everything that turns a request into a person is here, so that signing in some other way can come beside it.
 
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
@@ -13,8 +13,11 @@ use wire::http::{Me, RecoveryCode};
 use wire::socket::Known;
 
 use crate::config::Config;
-use crate::hall::{Hall, failed};
+use crate::connected::Connected;
+use crate::ground::Ground;
 use crate::name;
+use crate::people::companions;
+use crate::trouble::{OrFailed as _, invalid};
 
 /// The name of the cookie without TLS.
 const COOKIE_NAME: &str = "durbar";
@@ -23,7 +26,7 @@ const COOKIE_NAME: &str = "durbar";
 /// neighbour can put another one in its place.
 const SECURE_COOKIE_NAME: &str = "__Host-durbar";
 
-/// A year: whoever has not come for so long recovers himself with his code.
+/// A year: whoever has not come for so long comes back with the code.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
 /// Old sessions that are removed at once: whoever writes meanwhile waits for them.
@@ -39,7 +42,7 @@ pub(crate) struct Visitor {
     pub(crate) person: PersonId,
     pub(crate) name: String,
     pub(crate) quiet: Option<Quiet>,
-    /// The hash of his secret: which of his devices this is.
+    /// The hash of their secret: which of their devices this is.
     pub(crate) session: [u8; 32],
 }
 
@@ -48,7 +51,7 @@ impl Visitor {
         Some(Visitor { person: person.id, quiet: quiet(&person), name: person.name?, session })
     }
 
-    /// The person as others know him.
+    /// The person as others know them.
     pub(crate) fn known(&self) -> Known {
         Known { person: self.person, name: self.name.clone() }
     }
@@ -60,22 +63,38 @@ pub(crate) fn quiet(person: &Person) -> Option<Quiet> {
 }
 
 /// Who sent this.
-pub(crate) async fn who(hall: &Hall, headers: &HeaderMap) -> Result<Visitor, Problem> {
-    let session = secret_hash(&token(hall.config(), headers)?.ok_or(Problem::NotSignedIn)?);
-    let person = signed_in(hall, session).await?.ok_or(Problem::NotSignedIn)?;
+pub(crate) async fn who(
+    ground: &Ground,
+    connected: &Connected,
+    headers: &HeaderMap,
+) -> Result<Visitor, Problem> {
+    let session = secret_hash(&token(ground.config(), headers)?.ok_or(Problem::NotSignedIn)?);
+    let person = signed_in(ground, session).await?.ok_or(Problem::NotSignedIn)?;
     let visitor = Visitor::new(person, session).ok_or(Problem::NotSignedIn)?;
-    hall.must_be_welcome(Some(visitor.person), None)?;
+    connected.must_be_welcome(Some(visitor.person), None)?;
     Ok(visitor)
 }
 
+/// Who sent this, where nobody is no trouble.
+pub(crate) async fn who_if_anybody(
+    ground: &Ground,
+    connected: &Connected,
+    headers: &HeaderMap,
+) -> Result<Option<Visitor>, Problem> {
+    match who(ground, connected, headers).await {
+        Err(Problem::NotSignedIn) => Ok(None),
+        visitor => visitor.map(Some),
+    }
+}
+
 /// When the oldest session began that still counts: it lasts as long as its cookie, which a thief might keep for longer.
-fn oldest_session(hall: &Hall) -> i64 {
-    hall.now().plus(-i64::from(COOKIE_SECONDS) * 1000).0
+fn oldest_session(ground: &Ground) -> i64 {
+    ground.now().plus(-i64::from(COOKIE_SECONDS) * 1000).0
 }
 
 /// Removes sessions that no longer count. What remains is for the next time.
-pub(crate) async fn end_old_sessions(hall: &Hall) {
-    match hall.store().end_old_sessions(oldest_session(hall), OLD_SESSIONS).await {
+pub(crate) async fn end_old_sessions(ground: &Ground) {
+    match ground.store().end_old_sessions(oldest_session(ground), OLD_SESSIONS).await {
         Ok(0) => {}
         Ok(ended) => tracing::info!(ended, "old sessions are removed"),
         Err(error) => tracing::warn!(%error, "old sessions cannot be removed"),
@@ -83,85 +102,96 @@ pub(crate) async fn end_old_sessions(hall: &Hall) {
 }
 
 /// Whose session this is, if it has not ended.
-pub(crate) async fn signed_in(hall: &Hall, session: [u8; 32]) -> Result<Option<Person>, Problem> {
-    let oldest = oldest_session(hall);
-    hall.store().session(session, oldest).await.map_err(|error| failed(&error))
+pub(crate) async fn signed_in(ground: &Ground, session: [u8; 32]) -> Result<Option<Person>, Problem> {
+    let oldest = oldest_session(ground);
+    ground.store().session(session, oldest).await.or_failed()
 }
 
-/// Somebody new comes in: his cookie.
-pub(crate) async fn welcome(hall: &Hall, name: &str) -> Result<(Visitor, String), Problem> {
+/// Somebody new comes in: their cookie.
+pub(crate) async fn welcome(ground: &Ground, name: &str) -> Result<(Visitor, String), Problem> {
     let name = name::read(name)?;
-    let person = PersonId::from_random(hall.sources().number());
-    let added = hall.store().add_person(person, name.clone(), hall.now().0).await;
-    added.map_err(|error| failed(&error))?;
-    let (session, cookie) = sign_in(hall, person).await?;
+    let person = PersonId::from_random(ground.sources().number());
+    let added = ground.store().add_person(person, name.clone(), ground.now().0).await;
+    added.or_failed()?;
+    let (session, cookie) = sign_in(ground, person).await?;
     Ok((Visitor { person, name, quiet: None, session }, cookie))
 }
 
-/// Somebody comes from another device: his cookie.
-pub(crate) async fn recover(hall: &Hall, code: &str) -> Result<(Visitor, String), Problem> {
+/// Somebody comes from another device: their cookie.
+pub(crate) async fn recover(
+    ground: &Ground,
+    connected: &Connected,
+    code: &str,
+) -> Result<(Visitor, String), Problem> {
     let code = clean_code(code).ok_or(Problem::WrongCode)?;
-    let found = hall.store().recover(secret_hash(&code)).await.map_err(|error| failed(&error))?;
-    let person =
-        hall.store().person(found.ok_or(Problem::WrongCode)?).await.map_err(|error| failed(&error))?;
+    let found = ground.store().recover(secret_hash(&code)).await.or_failed()?;
+    let person = ground.store().person(found.ok_or(Problem::WrongCode)?).await.or_failed()?;
     let person = person.filter(|person| person.name.is_some()).ok_or(Problem::WrongCode)?;
-    hall.must_be_welcome(Some(person.id), None)?;
-    let (session, cookie) = sign_in(hall, person.id).await?;
+    connected.must_be_welcome(Some(person.id), None)?;
+    let (session, cookie) = sign_in(ground, person.id).await?;
     Ok((Visitor::new(person, session).ok_or(Problem::WrongCode)?, cookie))
 }
 
 /// A new recovery code; the old one no longer works.
-pub(crate) async fn new_code(hall: &Hall, person: PersonId) -> Result<RecoveryCode, Problem> {
-    let bytes: [u8; CODE_LENGTH] = hall.sources().bytes();
+pub(crate) async fn new_code(ground: &Ground, person: PersonId) -> Result<RecoveryCode, Problem> {
+    let bytes: [u8; CODE_LENGTH] = ground.sources().bytes();
     let digits: String = bytes.iter().map(|byte| char::from(CODE_DIGITS[usize::from(byte & 31)])).collect();
-    let kept = hall.store().set_recovery(person, secret_hash(&digits)).await;
-    kept.map_err(|error| failed(&error))?;
+    let kept = ground.store().set_recovery(person, secret_hash(&digits)).await;
+    kept.or_failed()?;
     let groups: Vec<&str> = (0..CODE_LENGTH).step_by(4).map(|n| &digits[n..n + 4]).collect();
     Ok(RecoveryCode { code: groups.join("-") })
 }
 
 /// This device is no longer signed in: the cookie that says so.
-pub(crate) async fn sign_out(hall: &Hall, headers: &HeaderMap) -> Result<String, Problem> {
-    if let Some(token) = token(hall.config(), headers)? {
+pub(crate) async fn sign_out(
+    ground: &Ground,
+    connected: &Connected,
+    headers: &HeaderMap,
+) -> Result<String, Problem> {
+    if let Some(token) = token(ground.config(), headers)? {
         let session = secret_hash(&token);
-        let person = signed_in(hall, session).await?;
-        hall.store().end_session(session).await.map_err(|error| failed(&error))?;
+        let person = signed_in(ground, session).await?;
+        ground.store().end_session(session).await.or_failed()?;
         if let Some(person) = person {
-            hall.session_ended(person.id);
+            connected.session_ended(person.id);
         }
     }
-    Ok(cookie(hall, "", 0))
+    Ok(cookie(ground, "", 0))
 }
 
 /// Only this device is still signed in.
-pub(crate) async fn sign_others_out(hall: &Hall, visitor: &Visitor) -> Result<(), Problem> {
-    let ended = hall.store().end_other_sessions(visitor.person, visitor.session).await;
-    ended.map_err(|error| failed(&error))?;
-    hall.session_ended(visitor.person);
+pub(crate) async fn sign_others_out(
+    ground: &Ground,
+    connected: &Connected,
+    visitor: &Visitor,
+) -> Result<(), Problem> {
+    let ended = ground.store().end_other_sessions(visitor.person, visitor.session).await;
+    ended.or_failed()?;
+    connected.session_ended(visitor.person);
     Ok(())
 }
 
 /// Who I am.
-pub(crate) async fn me(hall: &Hall, visitor: &Visitor) -> Result<Me, Problem> {
-    let muted = hall.store().mutes(visitor.person).await.map_err(|error| failed(&error))?;
-    let companions = hall.companions(visitor.person).await?;
+pub(crate) async fn me(ground: &Ground, visitor: &Visitor) -> Result<Me, Problem> {
+    let muted = ground.store().mutes(visitor.person).await.or_failed()?;
+    let companions = companions::of(ground, visitor.person).await?;
     Ok(Me { known: visitor.known(), quiet: visitor.quiet, muted, companions })
 }
 
 /// Begins a session: the hash of its secret, and its cookie.
-async fn sign_in(hall: &Hall, person: PersonId) -> Result<([u8; 32], String), Problem> {
-    let token = Hash(hall.sources().bytes()).to_string();
+async fn sign_in(ground: &Ground, person: PersonId) -> Result<([u8; 32], String), Problem> {
+    let token = Hash(ground.sources().bytes()).to_string();
     let session = secret_hash(&token);
-    let added = hall.store().add_session(session, person, hall.now().0).await;
-    added.map_err(|error| failed(&error))?;
-    Ok((session, cookie(hall, &token, COOKIE_SECONDS)))
+    let added = ground.store().add_session(session, person, ground.now().0).await;
+    added.or_failed()?;
+    Ok((session, cookie(ground, &token, COOKIE_SECONDS)))
 }
 
 /// What a browser must know of a secret. It asks for nothing of a cookie named [`SECURE_COOKIE_NAME`] that is not here:
 /// `Secure`, the path of the whole server, and no domain.
-fn cookie(hall: &Hall, token: &str, seconds: u32) -> String {
-    let name = cookie_name(hall.config());
-    let secure = if hall.config().is_secure() { "; Secure" } else { "" };
+fn cookie(ground: &Ground, token: &str, seconds: u32) -> String {
+    let name = cookie_name(ground.config());
+    let secure = if ground.config().is_secure() { "; Secure" } else { "" };
     format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
 }
 
@@ -179,7 +209,7 @@ fn token(config: &Config, headers: &HeaderMap) -> Result<Option<String>, Problem
     let token = own.next();
     if own.next().is_some() {
         let why = format!("there are several named {name}, and only one of them can be yours");
-        return Err(Problem::Invalid { field: "cookie".to_owned(), why });
+        return Err(invalid("cookie", &why));
     }
     Ok(token)
 }

@@ -1,23 +1,25 @@
 //! Hosts tables for people and bots.
 
 mod admin;
+mod allowances;
 mod api;
 mod archive;
 mod clock;
 mod command;
 mod config;
+mod connected;
 mod directory;
+mod documents;
 mod doors;
 mod extract;
 mod games;
-mod hall;
+mod ground;
 mod headers;
 mod health;
 mod identity;
 mod limits;
 mod listen;
 mod listing;
-mod live;
 mod lock;
 mod metrics;
 mod moments;
@@ -25,15 +27,19 @@ mod name;
 mod outbox;
 mod packed;
 mod pages;
+mod parts;
 mod patience;
+mod people;
 mod pool;
 mod presence;
 mod pulse;
 mod rate;
+mod registry;
 mod requests;
 mod server;
 mod socket;
 mod stored;
+mod table_task;
 mod trouble;
 mod workers;
 

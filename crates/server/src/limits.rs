@@ -5,7 +5,7 @@
 use table::{LONGEST_SAYING, MOST_BY_STRANGERS, MOST_CHANGES, MOST_MOVEMENTS, MOST_SAYINGS};
 
 use crate::archive::SHELF;
-use crate::live::LONGEST_GAP;
+use crate::table_task::LONGEST_GAP;
 
 /// A limit as a line of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -171,7 +171,7 @@ pub fn limits() -> Vec<Limit> {
         fixed(table, "characters of a saying", LONGEST_SAYING as u64, "a thought, not a book"),
         fixed(
             table,
-            "votes and changes of colour, standing pass or quiet hours",
+            "votes and changes of colour, quiet hours, or what they want to be asked in windows",
             MOST_CHANGES.into(),
             "far more than anybody needs, and far from what makes a log long",
         ),

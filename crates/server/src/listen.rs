@@ -1,7 +1,7 @@
 //! Connections: how many there may be, and how long they may dawdle.
 //!
 //! A connection that opens and says nothing costs us a place; so there are only so many places for each address, and
-//! whoever does not get to the point loses his. A connection that has become a socket is counted there instead.
+//! whoever does not get to the point loses theirs. A connection that has become a socket is counted there instead.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -157,7 +157,7 @@ impl Lines {
         // Everybody behind a proxy comes from its address.
         let shared = address.is_loopback() || proxies.contains(&address);
         let network = network(address);
-        let mut open = self.open.lock().expect("nobody panics while he counts");
+        let mut open = self.open.lock().expect("nobody panics while counting");
         let all: usize = open.values().sum();
         let ours = open.entry(network).or_default();
         if all >= limits.connections || (*ours >= limits.connections_per_address && !shared) {
@@ -170,7 +170,7 @@ impl Lines {
 
 impl Drop for Line {
     fn drop(&mut self) {
-        let mut open = self.lines.open.lock().expect("nobody panics while he counts");
+        let mut open = self.lines.open.lock().expect("nobody panics while counting");
         if let Some(ours) = open.get_mut(&self.network) {
             *ours -= 1;
             if *ours == 0 {

@@ -14,6 +14,13 @@ pub(crate) fn listed<G: Hosted>(id: TableId, table: &Table<G>) -> ListedTable {
     ListedTable { changed, ..unchanging(id, table.setup(), table.status()) }
 }
 
+/// How a table looks in a list that was read from the store. Of one whose log is poisoned, and does not fold any more, lists know
+/// better how far it had come than the table itself.
+pub(crate) fn kept<G: Hosted>(id: TableId, table: &Table<G>, summary: &Summary) -> ListedTable {
+    let known = table.halted().and_then(|_| read(&summary.text).ok());
+    known.unwrap_or_else(|| listed(id, table))
+}
+
 fn unchanging<G: Hosted>(id: TableId, setup: &Setup<G>, status: Status) -> ListedTable {
     ListedTable {
         table: id,
@@ -54,9 +61,9 @@ pub(crate) fn summary<G: Hosted>(
         seat.deadline = None;
     }
     let stage = match listed.stage {
-        Stage::Gathering => store::Stage::Open,
-        Stage::Playing | Stage::Paused => store::Stage::Running,
-        Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => store::Stage::Finished,
+        Stage::Gathering => store::ListedAs::Open,
+        Stage::Playing | Stage::Paused => store::ListedAs::Running,
+        Stage::Finished { .. } | Stage::Abandoned | Stage::Closed { .. } => store::ListedAs::Finished,
     };
     let text = serde_json::to_string(&listed).expect("a listed table is a document");
     Summary { stage, public: listed.terms.public, host: setup.host, people, text }

@@ -17,13 +17,13 @@ pub enum LockError {
     /// Another server has it.
     #[error("another server keeps its data in {}: stop it first, or choose another folder", data.display())]
     Taken {
-        /// The folder.
+        /// The folder that both want.
         data: PathBuf,
     },
     /// It could not be made, or not be locked.
     #[error("cannot lock the folder {}: {source}", data.display())]
     Failed {
-        /// The folder.
+        /// The folder in which data are kept.
         data: PathBuf,
         /// What the system said.
         source: io::Error,

@@ -6,13 +6,13 @@ use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
-use prometheus_client::registry::{Registry, Unit};
+use prometheus_client::registry::{self, Unit};
 use store::Commit;
 
 /// Everything that is counted.
 #[derive(Debug)]
 pub(crate) struct Metrics {
-    registry: Registry,
+    registry: registry::Registry,
     pub(crate) tables: Gauge,
     pub(crate) sockets: Gauge,
     pub(crate) plans: Counter,
@@ -30,7 +30,7 @@ pub(crate) struct Metrics {
 impl Metrics {
     pub(crate) fn new() -> Metrics {
         let mut metrics = Metrics {
-            registry: Registry::default(),
+            registry: registry::Registry::default(),
             tables: Gauge::default(),
             sockets: Gauge::default(),
             plans: Counter::default(),
@@ -60,10 +60,10 @@ impl Metrics {
         ours.register("troubles", "Messages that were refused", self.troubles.clone());
         ours.register(
             "slow_readers",
-            "Sockets that were cut off because they read too slowly",
+            "Sockets that were cut off by backpressure: they read too slowly",
             self.slow_readers.clone(),
         );
-        ours.register("frames", "Frames sent to clients", self.frames.clone());
+        ours.register("frames", "Frames fanned out to clients", self.frames.clone());
         ours.register("bot_queue", "Decisions that wait for a bot", self.bot_queue.clone());
         ours.register("bot_decisions", "Plans that bots made", self.bot_decisions.clone());
         let append = "From handing an entry to the store until the disk has it";

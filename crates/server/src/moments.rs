@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use serde_json::Value;
-use table::History;
+use table::{History, Refused, Table};
 use tabletop::record::Replay;
-use tabletop::{Audience, Counting, Game, Hosted, Observer, Record, Seat, plain};
+use tabletop::{Audience, Counting, Form, Game, Hosted, Observer, Record, Seat, plain};
 use wire::http::{Moment, Moments, PageMoment};
 use wire::{Problem, Sought};
 
 use crate::archive::{Effort, Made, Wanted};
 use crate::command::Eyes;
-use crate::hall::failed;
 use crate::packed::Packed;
+use crate::trouble::OrFailed as _;
 
 /// A document of a finished game at which everybody was called like this.
 pub(crate) fn document<G: Hosted>(
@@ -21,7 +21,7 @@ pub(crate) fn document<G: Hosted>(
     names: Vec<String>,
     wanted: Wanted,
 ) -> Result<Made, Problem> {
-    let record = history.record(names).ok_or(Problem::NoRecordYet)?;
+    let record = history.record(names).ok_or_else(|| not_made(history))?;
     let folding = Effort::folding(history.log().len());
     let (document, effort) = match wanted {
         Wanted::Record => {
@@ -33,9 +33,9 @@ pub(crate) fn document<G: Hosted>(
             let written = Packed::write(|to| Ok(serde_json::to_writer(to, &moment)?));
             (written, Effort::viewing(1) + Effort::folding(moment.at as usize))
         }
-        Wanted::Moments { from, most, eyes } => {
+        Wanted::Moments { from, most, eyes, form } => {
             let mut reached = reach(&record, Some(from), eyes)?;
-            let written = Packed::write(|to| write_moments(&record, &mut reached, most, eyes, to));
+            let written = Packed::write(|to| write_moments(&record, &mut reached, most, (eyes, form), to));
             let views = match eyes {
                 Eyes::Of(_) => 1,
                 Eyes::All => 1 + record.seats.len(),
@@ -43,8 +43,15 @@ pub(crate) fn document<G: Hosted>(
             (written, Effort::viewing(most as usize * views) + Effort::folding(reached.replay.done()))
         }
     };
-    let document = document.map_err(|error| failed(&error))?;
+    let document = document.or_failed()?;
     Ok(Made { document, effort: folding + effort })
+}
+
+/// Why there is no record: its game was never begun, or the rules were mended since it was played.
+fn not_made<G: Hosted>(history: &History<G>) -> Problem {
+    let table = Table::fold(history.setup().clone(), history.log().to_vec());
+    let halted = table.halted().map(|why| Refused::Halted { why: why.to_owned() });
+    halted.map_or(Problem::NoRecordYet, |refused| Problem::Refused { refused })
 }
 
 /// The moment after `at` entries, or the last one, through these eyes.
@@ -70,7 +77,7 @@ fn write_moments<G: Hosted>(
     record: &Record<G>,
     reached: &mut Reached<'_, G>,
     most: u32,
-    eyes: Eyes,
+    (eyes, form): (Eyes, Form),
     to: &mut dyn Write,
 ) -> io::Result<()> {
     let (of, seats) = (record.entries.len() as u32, record.seats.clone());
@@ -87,7 +94,7 @@ fn write_moments<G: Hosted>(
                 step(&mut reached.replay, record, eyes).map_err(io::Error::other)?;
             to.write_all(b",")?;
         }
-        let (view, seat_views) = views::<G>(reached.replay.state(), eyes, record.seats.len());
+        let (view, seat_views) = views::<G>(reached.replay.state(), (eyes, form), record.seats.len());
         let events = reached.events.iter().map(plain::value).collect();
         let (at, entry) = (reached.replay.done() as u32, reached.entry.take());
         serde_json::to_writer(&mut *to, &PageMoment { at, events, entry, view, seat_views })?;
@@ -138,9 +145,13 @@ fn step<G: Game>(
 }
 
 /// The game as these eyes see it; for eyes that see all as a spectator saw it, with what every player saw.
-fn views<G: Hosted>(state: &G::State, eyes: Eyes, players: usize) -> (Value, Option<BTreeMap<Seat, Value>>) {
+fn views<G: Hosted>(
+    state: &G::State,
+    (eyes, form): (Eyes, Form),
+    players: usize,
+) -> (Value, Option<BTreeMap<Seat, Value>>) {
     // The game is over: nobody has to count any more.
-    let seen = |observer| plain::value(&G::shown(&G::view(state, observer), Counting::Open));
+    let seen = |observer| plain::value(&G::portray(&G::view(state, observer), form, Counting::Open));
     match eyes {
         Eyes::Of(observer) => (seen(observer), None),
         Eyes::All => {

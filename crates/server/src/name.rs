@@ -11,6 +11,8 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::skeleton;
 use wire::Problem;
 
+use crate::trouble::invalid;
+
 /// The most characters of a person's name.
 pub(crate) const LONGEST_NAME: usize = 24;
 
@@ -92,16 +94,12 @@ impl Name {
 
 /// A person's name in a request.
 pub(crate) fn read(text: &str) -> Result<String, Problem> {
-    Name::read(text).map(Name::into_string).map_err(|unfit| invalid("name", unfit))
+    Name::read(text).map(Name::into_string).map_err(|unfit| invalid("name", &unfit))
 }
 
 /// An edition's name is shown to everybody at the table, and to everybody who looks for one.
 pub(crate) fn must_be_title(text: &str) -> Result<(), Problem> {
-    plain(text, LONGEST_TITLE).map(drop).map_err(|unfit| invalid("edition", unfit))
-}
-
-fn invalid(field: &str, unfit: Unfit) -> Problem {
-    Problem::Invalid { field: field.to_owned(), why: unfit.to_string() }
+    plain(text, LONGEST_TITLE).map(drop).map_err(|unfit| invalid("edition", &unfit))
 }
 
 /// A text that can stand beside others: it is seen, stays in its line, and means one thing.

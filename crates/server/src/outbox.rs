@@ -1,18 +1,21 @@
-//! What waits for a client to read it.
+//! What waits for a client to read it: where messages come in faster than they are read, there is backpressure, and it falls
+//! on the client alone.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
 use table::PersonId;
+use tabletop::{Form, plain};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
 use words::Language;
 
 use crate::presence::Presence;
 
-/// The writing end: tables put messages in, the socket takes them out. It never waits: a client that does not read is
-/// cut off, comes back, and is told what it missed.
+/// The writing end: tables put messages in, the socket takes them out. It never waits, so backpressure never reaches a
+/// table: a client that does not read is cut off, comes back, and is told what it missed.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Utf8Bytes>,
@@ -92,14 +95,16 @@ impl Alarm {
 /// Somebody who wants to be told of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Listener {
-    /// Which socket.
+    /// The number of the socket: one person can have several.
     pub(crate) socket: u64,
-    /// Through whose eyes he sees: his own or a companion's.
+    /// Through whose eyes they see: their own or a companion's.
     pub(crate) person: PersonId,
     /// Only what everybody may see: others look at the same screen.
     pub(crate) open: bool,
+    /// In which form they are shown the game.
+    pub(crate) form: Form,
     pub(crate) outbox: Outbox,
-    /// What he wants, on all his sockets, and who plays there.
+    /// What they want, on all their sockets, and who plays there.
     pub(crate) presence: Arc<Presence>,
     /// In which troubles are told.
     pub(crate) language: Language,
@@ -109,6 +114,11 @@ impl Listener {
     pub(crate) fn mutes(&self, person: PersonId) -> bool {
         self.presence.mutes(person)
     }
+}
+
+/// A message as it goes over the socket: without notation, because programs read it.
+pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
+    plain::text(message).into()
 }
 
 #[cfg(test)]

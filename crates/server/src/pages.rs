@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use wire::Problem;
 
-use crate::hall::Hall;
+use crate::parts::Parts;
 use crate::{requests, trouble};
 use file::File;
 pub(crate) use file::takes;
@@ -20,7 +20,7 @@ pub(crate) use file::takes;
 /// Every file, by its path.
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
-/// The page that loads the app.
+/// The path of the page that loads the app.
 const APP: &str = "/index.html";
 
 /// Where the app has screens that anybody may find.
@@ -30,7 +30,7 @@ const SCREENS: [&str; 8] =
 /// Screens whose address is an invitation, and which say in their head to what.
 const INVITATIONS: [&str; 2] = ["/t/{id}", "/replay/{id}"];
 
-pub(crate) fn router() -> Router<Hall> {
+pub(crate) fn router() -> Router<Parts> {
     let mut router = Router::new();
     for screen in SCREENS {
         router = router.route(screen, get(app));
@@ -42,7 +42,7 @@ pub(crate) fn router() -> Router<Hall> {
 }
 
 async fn app(headers: HeaderMap) -> Response {
-    shell(&headers)
+    shell().answer(&headers)
 }
 
 async fn file(uri: Uri, headers: HeaderMap) -> Response {
@@ -57,7 +57,7 @@ pub(crate) fn nowhere(headers: &HeaderMap) -> Response {
     let mut headers = headers.clone();
     // Something that is not there has not stayed the same either.
     headers.remove(axum::http::header::IF_NONE_MATCH);
-    (StatusCode::NOT_FOUND, shell(&headers)).into_response()
+    (StatusCode::NOT_FOUND, shell().answer(&headers)).into_response()
 }
 
 /// A problem that keeps a page from being sent, in plain words.
@@ -66,6 +66,7 @@ pub(crate) fn refusal(problem: &Problem) -> Response {
     (trouble::status(problem), trouble::retry_after(problem), words).into_response()
 }
 
-fn shell(headers: &HeaderMap) -> Response {
-    File::find(FILES, APP).expect("there is always a page: the build lists one").answer(headers)
+/// The page that loads the app.
+fn shell() -> &'static File {
+    File::find(FILES, APP).expect("there is always a page: the build lists one")
 }

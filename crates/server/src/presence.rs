@@ -20,7 +20,7 @@ pub(crate) struct Presence {
     wishes: RwLock<Wishes>,
     /// Held while they are read, so that what was read first is not kept last.
     reading: tokio::sync::Mutex<()>,
-    /// Told when a session of his has ended; each socket looks whether it was its own.
+    /// Told when one of their sessions has ended; each socket looks whether it was its own.
     sessions: watch::Sender<()>,
     all: Weak<Presences>,
 }
@@ -34,9 +34,9 @@ struct Wishes {
 }
 
 impl Presences {
-    /// A person who opens a socket. What he wants is not known before it is [read](Presence::refresh).
+    /// A person who opens a socket. What they want is not known before it is [read](Presence::refresh).
     pub(crate) fn enter(self: &Arc<Presences>, person: PersonId) -> Arc<Presence> {
-        let mut all = self.0.lock().expect("nobody panics while he looks");
+        let mut all = self.0.lock().expect("nobody panics while looking");
         if let Some(presence) = all.get(&person).and_then(Weak::upgrade) {
             return presence;
         }
@@ -51,26 +51,26 @@ impl Presences {
         presence
     }
 
-    /// A person, if he has an open socket.
+    /// A person, if they have an open socket.
     pub(crate) fn of(&self, person: PersonId) -> Option<Arc<Presence>> {
-        self.0.lock().expect("nobody panics while he looks").get(&person).and_then(Weak::upgrade)
+        self.0.lock().expect("nobody panics while looking").get(&person).and_then(Weak::upgrade)
     }
 }
 
 impl Presence {
-    /// What he wants has changed, or is not known yet.
+    /// What they want has changed, or is not known yet.
     pub(crate) async fn refresh(&self, store: &Store) -> Result<(), StoreError> {
         let _alone = self.reading.lock().await;
         let quiet = store.person(self.person).await?.and_then(|person| identity::quiet(&person));
         let mutes = store.mutes(self.person).await?;
         let companions = store.companions(self.person).await?.into_iter().map(|person| person.id).collect();
-        *self.wishes.write().expect("nobody panics while he writes") = Wishes { quiet, mutes, companions };
+        *self.wishes.write().expect("nobody panics while writing") = Wishes { quiet, mutes, companions };
         Ok(())
     }
 
-    /// His quiet hours, for tables at which he sits down now.
+    /// Their quiet hours, for tables at which they sit down now.
     pub(crate) fn quiet(&self) -> Option<Quiet> {
-        self.wishes.read().expect("nobody panics while he reads").quiet
+        self.wishes.read().expect("nobody panics while reading").quiet
     }
 
     /// Is it this person?
@@ -78,15 +78,15 @@ impl Presence {
         person == self.person
     }
 
-    /// Does this person play on his device: he himself, or a companion?
+    /// Does this person play on their device: they themselves, or a companion?
     pub(crate) fn is_mine(&self, person: PersonId) -> bool {
-        let wishes = self.wishes.read().expect("nobody panics while he reads");
+        let wishes = self.wishes.read().expect("nobody panics while reading");
         person == self.person || wishes.companions.contains(&person)
     }
 
-    /// Does he not want to read this person?
+    /// Do they not want to read this person?
     pub(crate) fn mutes(&self, person: PersonId) -> bool {
-        self.wishes.read().expect("nobody panics while he reads").mutes.contains(&person)
+        self.wishes.read().expect("nobody panics while reading").mutes.contains(&person)
     }
 
     /// Tells one socket when sessions end. It begins with a call: one may have ended while the socket was opened.
@@ -96,7 +96,7 @@ impl Presence {
         sessions
     }
 
-    /// A session of his has ended.
+    /// One of their sessions has ended.
     pub(crate) fn session_ended(&self) {
         self.sessions.send_replace(());
     }
@@ -105,8 +105,8 @@ impl Presence {
 impl Drop for Presence {
     fn drop(&mut self) {
         let Some(all) = self.all.upgrade() else { return };
-        let mut all = all.0.lock().expect("nobody panics while he looks");
-        // He may have come back meanwhile.
+        let mut all = all.0.lock().expect("nobody panics while looking");
+        // They may have come back meanwhile.
         if all.get(&self.person).is_some_and(|presence| presence.strong_count() == 0) {
             all.remove(&self.person);
         }

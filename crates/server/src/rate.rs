@@ -135,7 +135,7 @@ impl<K: Ord> Buckets<K> {
     }
 
     fn with<T>(&self, who: K, now: Time, change: impl FnOnce(&mut Bucket) -> T) -> T {
-        let mut remembered = self.remembered.lock().expect("nobody panics while he counts");
+        let mut remembered = self.remembered.lock().expect("nobody panics while counting");
         let Remembered { buckets, most } = &mut *remembered;
         if buckets.len() >= *most {
             buckets.retain(|_, bucket| bucket.left(self.allowance, now) < self.allowance.full());
@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(take(0), Err(Problem::TooFast { wait: 250 }));
         assert_eq!(take(249), Err(Problem::TooFast { wait: 1 }));
         assert_eq!(take(250), Ok(()));
-        assert_eq!(buckets.take('b', Time(250)), Ok(()), "everybody has his own");
+        assert_eq!(buckets.take('b', Time(250)), Ok(()), "everybody has a bucket of their own");
     }
 
     #[test]

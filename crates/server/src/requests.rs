@@ -1,5 +1,6 @@
 //! What happens to every request before and after it is handled.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
@@ -9,34 +10,47 @@ use axum::response::{IntoResponse, Response};
 use tracing::Instrument as _;
 use wire::{Problem, Sought};
 
+use crate::allowances::Allowances;
+use crate::connected::Connected;
 use crate::doors;
 use crate::extract::Address;
-use crate::hall::Hall;
+use crate::ground::Ground;
 use crate::pages;
-use crate::trouble::Refusal;
+use crate::trouble::{Rejection, invalid};
 
 /// Lets in who is welcome and does not ask too often; and whoever wants to change something must not be sent by a page of somebody else.
-pub(crate) async fn guard(State(hall): State<Hall>, request: Request, next: Next) -> Response {
-    match must_be_admitted(&hall, &request) {
+pub(crate) async fn guard(
+    State(ground): State<Arc<Ground>>,
+    State(allowances): State<Arc<Allowances>>,
+    State(connected): State<Arc<Connected>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match must_be_admitted(&ground, &allowances, &connected, &request) {
         Ok(()) => next.run(request).await,
         Err(problem) => refuse(request.uri(), problem),
     }
 }
 
-fn must_be_admitted(hall: &Hall, request: &Request) -> Result<(), Problem> {
-    let Address(address) = Address::of(hall, request.extensions(), request.headers());
-    hall.must_be_welcome(None, Some(address))?;
-    hall.may_request(address)?;
+fn must_be_admitted(
+    ground: &Ground,
+    allowances: &Allowances,
+    connected: &Connected,
+    request: &Request,
+) -> Result<(), Problem> {
+    let Address(address) = Address::of(ground, request.extensions(), request.headers());
+    connected.must_be_welcome(None, Some(address))?;
+    allowances.may_request(address)?;
     if request.method().is_safe() {
         return Ok(());
     }
-    doors::must_not_be_foreign(hall.config(), request.headers())
+    doors::must_not_be_foreign(ground.config(), request.headers())
 }
 
 /// The answer where there is nothing.
 pub(crate) async fn no_such_page(uri: Uri, headers: HeaderMap) -> Response {
     if is_for_programs(&uri) {
-        return Refusal(Problem::NotFound { what: Sought::Page }).into_response();
+        return Rejection(Problem::NotFound { what: Sought::Page }).into_response();
     }
     pages::nowhere(&headers)
 }
@@ -44,13 +58,13 @@ pub(crate) async fn no_such_page(uri: Uri, headers: HeaderMap) -> Response {
 /// The answer where there is something, but not for this.
 pub(crate) async fn wrong_method(method: Method, uri: Uri) -> Response {
     let why = format!("{method} means nothing here");
-    let response = refuse(&uri, Problem::Invalid { field: "method".to_owned(), why });
+    let response = refuse(&uri, invalid("method", &why));
     (StatusCode::METHOD_NOT_ALLOWED, response).into_response()
 }
 
 /// A problem as whoever asked there can read it: programs as a document, people as words.
 fn refuse(uri: &Uri, problem: Problem) -> Response {
-    if is_for_programs(uri) { Refusal(problem).into_response() } else { pages::refusal(&problem) }
+    if is_for_programs(uri) { Rejection(problem).into_response() } else { pages::refusal(&problem) }
 }
 
 fn is_for_programs(uri: &Uri) -> bool {

@@ -15,9 +15,11 @@ use tokio::task::JoinHandle;
 
 use crate::admin::Admin;
 use crate::config::Config;
-use crate::hall::Hall;
+use crate::connected::Call;
+use crate::ground::Ground;
 use crate::lock::{Lock, LockError};
 use crate::metrics::Metrics;
+use crate::parts::Parts;
 use crate::{admin, api, extract, headers, health, identity, listen, pages, requests, trouble};
 
 /// How often the server notes that it is alive: at most so long do clocks run while it is not.
@@ -35,13 +37,13 @@ pub enum StartError {
     /// Where everything is kept.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The folder.
+    /// The folder with the data cannot be had.
     #[error(transparent)]
     Lock(#[from] LockError),
-    /// The address.
+    /// Nothing can be heard at the address.
     #[error("cannot listen on {address}: {source}")]
     Listen {
-        /// Which.
+        /// Where it should have listened.
         address: SocketAddr,
         /// What the system said.
         source: std::io::Error,
@@ -49,7 +51,7 @@ pub enum StartError {
     /// The operator's token.
     #[error("cannot keep the operator's token in {}: {source}", path.display())]
     Token {
-        /// Where.
+        /// The file for the token.
         path: PathBuf,
         /// What the system said.
         source: std::io::Error,
@@ -85,13 +87,13 @@ impl Server {
         let unheard = |source| StartError::Listen { address: config.listen, source };
         let listener = listen::listen(config.listen).map_err(unheard)?;
         let address = listener.local_addr().map_err(unheard)?;
-        let hall = Hall::new(store.clone(), config, metrics, down);
-        hall.read_bans().await?;
-        let tables = hall.take_up().await?;
-        hall.beat().await;
+        let parts = Parts::new(store, config, metrics, down);
+        parts.connected.read_bans().await?;
+        let tables = parts.registry.take_up().await?;
+        parts.ground.beat().await;
         tracing::info!(%address, tables, "listening");
         let (stop, stopping) = oneshot::channel();
-        let stopped = tokio::spawn(run(hall, admin, listener, stopping, lock));
+        let stopped = tokio::spawn(run(parts, admin, listener, stopping, lock));
         Ok(Server { address, tables, stop, stopped })
     }
 
@@ -113,59 +115,67 @@ impl Server {
     }
 }
 
-async fn run(hall: Hall, admin: Admin, listener: TcpListener, stopping: oneshot::Receiver<()>, _lock: Lock) {
-    let heart = tokio::spawn(beat(hall.clone()));
-    let clock = tokio::spawn(compare(hall.clone()));
-    let open = hall.clone();
+async fn run(
+    parts: Parts,
+    admin: Admin,
+    listener: TcpListener,
+    stopping: oneshot::Receiver<()>,
+    _lock: Lock,
+) {
+    let Parts { ground, connected, .. } = parts.clone();
+    let heart = tokio::spawn(beat(Arc::clone(&ground)));
+    let clock = tokio::spawn(compare(Arc::clone(&ground)));
+    let (open, sockets) = (Arc::clone(&ground), Arc::clone(&connected));
     let stop = async move {
         // An error means that the server was dropped, and nobody waits.
         let _ = stopping.await;
         open.shut();
+        sockets.call(Call::Stop);
     };
-    listen::serve(listener, routes(hall.clone(), admin), hall.config(), stop).await;
+    listen::serve(listener, routes(parts, admin), ground.config(), stop).await;
     heart.abort();
     clock.abort();
-    tokio::time::timeout(FAREWELL, hall.empty()).await.ok();
+    tokio::time::timeout(FAREWELL, connected.empty()).await.ok();
     // The last beat: clocks stand from now on.
-    let _ = hall.store().heartbeat(hall.now().0).await;
-    hall.store().clone().close().await;
+    let _ = ground.store().heartbeat(ground.now().0).await;
+    ground.store().clone().close().await;
     tracing::info!("stopped");
 }
 
 /// Notes again and again that the server is alive, and now and then clears away what nobody needs any more.
-async fn beat(hall: Hall) {
+async fn beat(ground: Arc<Ground>) {
     let mut pulse = tokio::time::interval(HEARTBEAT);
     let mut cleared = None;
     loop {
         pulse.tick().await;
-        hall.beat().await;
+        ground.beat().await;
         if cleared.is_none_or(|cleared: Instant| cleared.elapsed() >= CLEARING) {
             cleared = Some(Instant::now());
-            identity::end_old_sessions(&hall).await;
+            identity::end_old_sessions(&ground).await;
         }
     }
 }
 
 /// Looks again and again whether the clock of the machine has jumped.
-async fn compare(hall: Hall) {
+async fn compare(ground: Arc<Ground>) {
     let mut pulse = tokio::time::interval(crate::clock::COMPARED);
     loop {
         pulse.tick().await;
-        hall.compare_clocks();
+        ground.compare_clocks();
     }
 }
 
-fn routes(hall: Hall, admin: Admin) -> Router {
+fn routes(parts: Parts, admin: Admin) -> Router {
     let (api, _) = api::router().split_for_parts();
     let open = api.merge(pages::router());
-    let open = open.layer(middleware::from_fn_with_state(hall.clone(), requests::guard));
+    let open = open.layer(middleware::from_fn_with_state(parts.clone(), requests::guard));
     open.merge(health::router())
         .merge(admin::router(admin))
         .fallback(requests::no_such_page)
         .method_not_allowed_fallback(requests::wrong_method)
-        .layer(DefaultBodyLimit::max(extract::longest_body(hall.limits())))
+        .layer(DefaultBodyLimit::max(extract::longest_body(parts.ground.limits())))
         .layer(middleware::from_fn(trouble::translate))
         .layer(middleware::from_fn(requests::log))
-        .layer(middleware::from_fn_with_state(hall.clone(), headers::protect))
-        .with_state(hall)
+        .layer(middleware::from_fn_with_state(parts.clone(), headers::protect))
+        .with_state(parts)
 }

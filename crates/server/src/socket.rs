@@ -1,6 +1,6 @@
 //! One client's socket.
 //!
-//! One task reads and writes it. It does one message at a time: whoever floods it waits for himself.
+//! One task reads and writes it. It does one message at a time: whoever floods it waits behind their own flood.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,22 +8,27 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use serde_json::Value;
 use table::{PersonId, Request, TableId};
+use tabletop::Form;
 use tokio::sync::{broadcast, watch};
 use wire::{ClientMessage, Limited, Numbered, PROTOCOL, Problem, ServerMessage, Trouble};
 use words::Language;
 
-use crate::archive::Payer as _;
+use crate::allowances::Allowances;
+use crate::archive::Effort;
+use crate::connected::{Call, Connected};
 use crate::doors::Place;
-use crate::hall::Hall;
+use crate::ground::Ground;
 use crate::identity::{self, Visitor};
-use crate::live::telling::text;
-use crate::outbox::{Inbox, Listener, Outbox};
+use crate::outbox::{Inbox, Listener, Outbox, text};
+use crate::parts::Parts;
+use crate::people::{reports, wishes};
 use crate::presence::Presence;
+use crate::registry::Registry;
 
 /// How long a write may take before the client counts as gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
 
-/// Whoever sends too much is read more slowly, but not so slowly that they seem to be gone.
+/// Whoever sends too much is read more slowly (backpressure), but not so slowly that they seem to be gone.
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
 /// How long the last words may take.
@@ -40,38 +45,35 @@ mod close {
     pub(super) const TOO_SLOW: u16 = 4000;
 }
 
-/// What everybody hears.
-#[derive(Clone, Debug)]
-pub(crate) enum Call {
-    /// A message to all.
-    Announce(Utf8Bytes),
-    /// Others are shut out than before: whoever is among them goes.
-    Bans,
-    /// The server stops.
-    Stop,
+/// What a socket hears besides its tables.
+struct Ears {
+    /// What everybody hears.
+    calls: broadcast::Receiver<Call>,
+    /// That a session of this person has ended.
+    sessions: watch::Receiver<()>,
 }
 
-/// What a socket hears besides its tables.
-pub(crate) struct Ears {
-    /// What everybody hears.
-    pub(crate) calls: broadcast::Receiver<Call>,
-    /// That a session of this person has ended.
-    pub(crate) sessions: watch::Receiver<()>,
+/// Who has opened a socket.
+pub(crate) struct Caller {
+    pub(crate) visitor: Visitor,
+    pub(crate) presence: Arc<Presence>,
+    /// The place among all sockets, until it closes.
+    pub(crate) place: Place,
+    /// In which troubles are told.
+    pub(crate) language: Language,
 }
 
 /// A client's socket.
 pub(crate) struct Client {
-    hall: Hall,
-    visitor: Visitor,
+    ground: Arc<Ground>,
+    allowances: Arc<Allowances>,
+    connected: Arc<Connected>,
+    registry: Arc<Registry>,
+    caller: Caller,
     number: u64,
     outbox: Outbox,
-    presence: Arc<Presence>,
     /// What it watches, and through whose eyes.
     watched: Vec<(TableId, PersonId)>,
-    /// Its place among all sockets, until it closes.
-    place: Place,
-    /// In which troubles are told.
-    language: Language,
 }
 
 /// Why a socket ends.
@@ -84,33 +86,30 @@ enum End {
 
 impl Client {
     /// Serves a socket until it ends.
-    pub(crate) async fn serve(
-        hall: Hall,
-        visitor: Visitor,
-        presence: Arc<Presence>,
-        place: Place,
-        language: Language,
-        socket: WebSocket,
-    ) {
-        let ears = Ears { calls: hall.calls().subscribe(), sessions: presence.sessions() };
-        let metrics_hall = hall.clone();
-        metrics_hall.metrics().sockets.inc();
-        let (outbox, inbox) = Outbox::new(hall.limits().outbox, hall.limits().outbox_bytes);
-        let number = hall.next_socket();
-        let watched = Vec::new();
-        let client = Client { hall, visitor, number, outbox, presence, watched, place, language };
+    pub(crate) async fn serve(parts: Parts, caller: Caller, socket: WebSocket) {
+        let Parts { ground, allowances, connected, registry, .. } = parts;
+        let ears = Ears { calls: connected.calls(), sessions: caller.presence.sessions() };
+        let metrics = Arc::clone(ground.metrics());
+        metrics.sockets.inc();
+        let (outbox, inbox) = Outbox::new(ground.limits().outbox, ground.limits().outbox_bytes);
+        let (number, watched) = (connected.next_socket(), Vec::new());
+        let client = Client { ground, allowances, connected, registry, caller, number, outbox, watched };
         client.run(socket, inbox, ears).await;
-        metrics_hall.metrics().sockets.dec();
+        metrics.sockets.dec();
     }
 
     async fn run(mut self, mut socket: WebSocket, mut inbox: Inbox, mut ears: Ears) {
-        self.say(&Plain::Hello { protocol: PROTOCOL, me: self.visitor.known(), time: self.hall.now() });
-        if let Some(announced) = self.hall.announced() {
+        self.say(&Plain::Hello {
+            protocol: PROTOCOL,
+            me: self.caller.visitor.known(),
+            time: self.ground.now(),
+        });
+        if let Some(announced) = self.connected.announced() {
             self.outbox.put(announced);
         }
         let end = self.converse(&mut socket, &mut inbox, &mut ears).await;
         for (table, _) in std::mem::take(&mut self.watched) {
-            self.hall.unwatch(table, self.number).await;
+            self.registry.unwatch(table, self.number).await;
         }
         if let End::Because(code, problem) = end {
             self.farewell(socket, code, problem).await;
@@ -118,7 +117,7 @@ impl Client {
     }
 
     async fn converse(&mut self, socket: &mut WebSocket, inbox: &mut Inbox, ears: &mut Ears) -> End {
-        let silence = Duration::from_secs(u64::from(self.hall.limits().silence));
+        let silence = Duration::from_secs(u64::from(self.ground.limits().silence));
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(silence / 3);
         let full = inbox.alarm();
@@ -176,7 +175,7 @@ impl Client {
             Ok(Call::Bans) => self.must_be_welcome().map(|()| None),
             // Any of them may be among those that were missed; words alone can be missed.
             Err(broadcast::error::RecvError::Lagged(_)) => {
-                self.hall.must_be_open().map_err(|problem| End::Because(close::RESTARTING, problem))?;
+                self.ground.must_be_open().map_err(|problem| End::Because(close::RESTARTING, problem))?;
                 self.must_be_welcome().map(|()| None)
             }
             Ok(Call::Stop) | Err(broadcast::error::RecvError::Closed) => {
@@ -186,20 +185,21 @@ impl Client {
     }
 
     fn must_be_welcome(&self) -> Result<(), End> {
-        let welcome = self.hall.must_be_welcome(Some(self.visitor.person), Some(self.place.network));
+        let welcome =
+            self.connected.must_be_welcome(Some(self.caller.visitor.person), Some(self.caller.place.network));
         welcome.map_err(|problem| End::Because(close::POLICY, problem))
     }
 
     /// Has the session ended with which this socket was opened? If nobody can say, it goes on.
     async fn must_be_signed_in(&self) -> Result<(), End> {
-        match identity::signed_in(&self.hall, self.visitor.session).await {
+        match identity::signed_in(&self.ground, self.caller.visitor.session).await {
             Ok(None) => Err(End::Because(close::POLICY, Problem::NotSignedIn)),
             Ok(Some(_)) | Err(_) => Ok(()),
         }
     }
 
     fn too_slow(&self) -> End {
-        self.hall.metrics().slow_readers.inc();
+        self.ground.metrics().slow_readers.inc();
         End::Because(close::TOO_SLOW, Problem::TooSlow)
     }
 
@@ -209,19 +209,20 @@ impl Client {
     }
 
     fn too_large(&self) -> End {
-        End::Because(close::TOO_LARGE, Problem::TooLarge { most: self.hall.limits().message as u32 })
+        End::Because(close::TOO_LARGE, Problem::TooLarge { most: self.ground.limits().message as u32 })
     }
 
     /// The last words: what is wrong, and the number that says so.
     async fn farewell(&self, mut socket: WebSocket, code: u16, problem: Problem) {
         let reason = problem.to_string();
-        let trouble = Plain::Trouble { id: None, trouble: Trouble::told(problem, self.language, None) };
+        let trouble =
+            Plain::Trouble { id: None, trouble: Trouble::told(problem, self.caller.language, None) };
         let reason = reason.chars().take(100).collect::<String>().into();
         let words = async {
             if send(&mut socket, Message::Text(text(&trouble))).await
                 && send(&mut socket, Message::Close(Some(CloseFrame { code, reason }))).await
             {
-                // Whoever hangs up on somebody who is still talking is not heard himself.
+                // Hanging up on somebody who is still talking would cut off what was just said to them.
                 while let Some(Ok(_)) = socket.recv().await {}
             }
         };
@@ -233,14 +234,14 @@ impl Client {
 
     async fn obey(&mut self, message: Message) -> Result<(), End> {
         let text = match message {
-            Message::Text(text) if text.len() > self.hall.limits().message => return Err(self.too_large()),
+            Message::Text(text) if text.len() > self.ground.limits().message => return Err(self.too_large()),
             Message::Text(text) => text,
             Message::Binary(_) => return Err(End::Because(close::POLICY, Problem::NotText)),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => return Err(End::Gone),
         };
-        self.hall.metrics().requests.inc();
-        match self.hall.may_send(self.visitor.person, self.place.network) {
+        self.ground.metrics().requests.inc();
+        match self.allowances.may_send(self.caller.visitor.person, self.caller.place.network) {
             Ok(None) => {}
             // Others of this network may be innocent: nobody is sent away, but everybody waits.
             Ok(Some(pause)) => tokio::time::sleep(pause.min(LONGEST_PAUSE)).await,
@@ -260,15 +261,15 @@ impl Client {
     /// The game of the table that is asked for something: its rules may refuse it.
     fn game(&self, message: &ClientMessage) -> Option<String> {
         let ClientMessage::Ask { table, .. } = message else { return None };
-        self.hall.game(*table)
+        self.registry.game(*table)
     }
 
     fn answer(&self, id: Option<u32>, done: Result<(), Problem>, game: Option<&str>) {
         match (id, done) {
             (Some(id), Ok(())) => self.say(&Plain::Done { id }),
             (id, Err(problem)) => {
-                self.hall.metrics().troubles.inc();
-                self.say(&Plain::Trouble { id, trouble: Trouble::told(problem, self.language, game) });
+                self.ground.metrics().troubles.inc();
+                self.say(&Plain::Trouble { id, trouble: Trouble::told(problem, self.caller.language, game) });
             }
             (None, Ok(())) => {}
         }
@@ -280,32 +281,33 @@ impl Client {
 
     async fn act(&mut self, message: ClientMessage) -> Result<(), Problem> {
         match message {
-            ClientMessage::Watch { table, after, eyes, open } => self.watch(table, after, eyes, open).await,
+            ClientMessage::Watch { table, after, eyes, open, form } => {
+                self.watch(table, after, eyes, open, form).await
+            }
             ClientMessage::Unwatch { table } => {
                 self.must_watch(table)?;
                 self.watched.retain(|(watched, _)| *watched != table);
-                self.hall.unwatch(table, self.number).await;
+                self.registry.unwatch(table, self.number).await;
                 Ok(())
             }
             ClientMessage::Ask { table, request } => {
                 let person = self.eyes(table)?;
                 if let Request::Say { .. } = request {
-                    self.hall.may_speak(self.visitor.person)?;
+                    self.allowances.may_speak(self.caller.visitor.person)?;
                 }
-                self.hall.ask(table, person, self.presence.quiet(), request).await
+                self.registry.ask(table, person, self.caller.presence.quiet(), request).await
             }
             ClientMessage::Recall { table, seq } => {
                 self.eyes(table)?;
-                let account = self.hall.account(self.place.network);
-                account.must_afford()?;
-                account.pay(self.hall.recall(table, self.number, seq).await?);
-                Ok(())
+                self.charge(self.registry.recall(table, self.number, seq)).await
             }
-            ClientMessage::Mute { person, muted } => self.hall.mute(self.visitor.person, person, muted).await,
+            ClientMessage::Mute { person, muted } => {
+                wishes::mute(&self.ground, &self.connected, self.caller.visitor.person, person, muted).await
+            }
             ClientMessage::Report { table, person, text } => {
                 self.must_watch(table)?;
-                let by = (self.visitor.person, self.place.network);
-                self.hall.report(table, by, person, text).await
+                let by = (self.caller.visitor.person, self.caller.place.network);
+                reports::report(&self.ground, &self.allowances, by, table, person, text).await
             }
             ClientMessage::Ping => Ok(()),
         }
@@ -317,30 +319,36 @@ impl Client {
         after: Option<u32>,
         eyes: Option<PersonId>,
         open: bool,
+        form: Form,
     ) -> Result<(), Problem> {
-        let most = self.hall.limits().watched;
+        let most = self.ground.limits().watched;
         if self.must_watch(table).is_err() && self.watched.len() >= most {
             return Err(Problem::TooMany { of: Limited::WatchedTables, most: most as u32 });
         }
-        let person = eyes.unwrap_or(self.visitor.person);
+        let person = eyes.unwrap_or(self.caller.visitor.person);
         self.must_be_mine(person)?;
         let listener = Listener {
             socket: self.number,
             person,
             open,
+            form,
             outbox: self.outbox.clone(),
-            presence: Arc::clone(&self.presence),
-            language: self.language,
+            presence: Arc::clone(&self.caller.presence),
+            language: self.caller.language,
         };
-        let account = self.hall.account(self.place.network);
-        account.must_afford()?;
-        account.pay(self.hall.watch(table, listener, after).await?);
+        self.charge(self.registry.watch(table, listener, after)).await?;
         self.watched.retain(|(watched, _)| *watched != table);
         self.watched.push((table, person));
         Ok(())
     }
 
-    /// Through whose eyes this socket sees a table; he may have been forgotten meanwhile.
+    /// Has work done that the network of this socket pays for.
+    async fn charge(&self, work: impl Future<Output = Result<Effort, Problem>>) -> Result<(), Problem> {
+        let account = self.allowances.account(self.caller.place.network);
+        account.charge(async { Ok(((), work.await?)) }).await
+    }
+
+    /// Through whose eyes this socket sees a table; they may have been forgotten meanwhile.
     fn eyes(&self, table: TableId) -> Result<PersonId, Problem> {
         let watched = self.watched.iter().find(|(watched, _)| *watched == table);
         let (_, person) = watched.ok_or(Problem::NotWatching)?;
@@ -357,7 +365,7 @@ impl Client {
     }
 
     fn must_be_mine(&self, person: PersonId) -> Result<(), Problem> {
-        if self.presence.is_mine(person) { Ok(()) } else { Err(Problem::NotYours) }
+        if self.caller.presence.is_mine(person) { Ok(()) } else { Err(Problem::NotYours) }
     }
 }
 

@@ -1,4 +1,6 @@
-//! Problems as answers of HTTP.
+//! What goes wrong: problems of ours, which the log is told of, and problems as answers of HTTP.
+
+use std::fmt::Display;
 
 use axum::Json;
 use axum::extract::Request;
@@ -10,7 +12,28 @@ use store::StoreError;
 use wire::{Limited, Problem, Sought, Trouble};
 use words::Language;
 
-use crate::hall::failed;
+/// Tells the log what failed, and the client that it did.
+pub(crate) fn failed(error: &dyn Display) -> Problem {
+    tracing::error!(%error, "something failed");
+    Problem::Failed
+}
+
+/// What can fail through no fault of whoever asked for it.
+pub(crate) trait OrFailed<T> {
+    /// What came of it; or the log is told what [failed], and the client that it did.
+    fn or_failed(self) -> Result<T, Problem>;
+}
+
+impl<T, E: Display> OrFailed<T> for Result<T, E> {
+    fn or_failed(self) -> Result<T, Problem> {
+        self.map_err(|error| failed(&error))
+    }
+}
+
+/// What somebody sent says something impossible in this place.
+pub(crate) fn invalid(field: &str, why: &(impl ToString + ?Sized)) -> Problem {
+    Problem::Invalid { field: field.to_owned(), why: why.to_string() }
+}
 
 /// Why something about a person was not kept.
 pub(crate) fn unkept(error: &StoreError) -> Problem {
@@ -25,23 +48,23 @@ pub(crate) fn unkept(error: &StoreError) -> Problem {
 
 /// A problem on its way to a client.
 #[derive(Debug)]
-pub(crate) struct Refusal(pub(crate) Problem);
+pub(crate) struct Rejection(pub(crate) Problem);
 
-impl<P: Into<Problem>> From<P> for Refusal {
-    fn from(problem: P) -> Refusal {
-        Refusal(problem.into())
+impl<P: Into<Problem>> From<P> for Rejection {
+    fn from(problem: P) -> Rejection {
+        Rejection(problem.into())
     }
 }
 
-/// What was refused, for whoever knows the language in which to say it.
+/// What went wrong, for whoever knows the language in which to say it.
 #[derive(Clone)]
-struct Refused(Problem);
+struct Untranslated(Problem);
 
-impl IntoResponse for Refusal {
+impl IntoResponse for Rejection {
     fn into_response(self) -> Response {
         let mut response =
             (status(&self.0), retry_after(&self.0), Json(Trouble::from(self.0.clone()))).into_response();
-        response.extensions_mut().insert(Refused(self.0));
+        response.extensions_mut().insert(Untranslated(self.0));
         response
     }
 }
@@ -50,7 +73,7 @@ impl IntoResponse for Refusal {
 pub(crate) async fn translate(request: Request, next: Next) -> Response {
     let language = language(request.headers());
     let mut response = next.run(request).await;
-    if let Some(Refused(problem)) = response.extensions_mut().remove() {
+    if let Some(Untranslated(problem)) = response.extensions_mut().remove() {
         // Made anew: whatever was said about the other sentence, its length or how it is packed, is not true of this one.
         let trouble = Json(Trouble::told(problem.clone(), language, None));
         return (response.status(), retry_after(&problem), trouble).into_response();

@@ -1,4 +1,5 @@
 //! Threads for what takes long: a few of them and a short queue, so that whoever wants much of it cannot starve the rest.
+//! The queue is their backpressure: a full one refuses at once, and whoever asked may come again.
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};

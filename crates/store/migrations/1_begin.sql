@@ -1,7 +1,7 @@
 -- Ids are the sixty bits of the twelve characters that people see. Times are milliseconds since 1970.
 
--- What a restart and the lists need to know of a table. `entries` counts its log: whoever appends names the number he
--- expects, and two who name the same cannot both be right.
+-- What a restart and the lists need to know of a table. `entries` counts its log: whoever appends names the number
+-- they expect, and two who name the same cannot both be right.
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY,
     created INTEGER NOT NULL,
@@ -48,7 +48,7 @@ CREATE TABLE spoke (
 ) WITHOUT ROWID;
 CREATE INDEX spoke_person ON spoke (person);
 
--- Whoever is deleted keeps his row and loses everything else, so that the ids in logs still mean somebody.
+-- Whoever is deleted keeps their row and loses everything else, so that the ids in logs still mean somebody.
 CREATE TABLE people (
     id INTEGER PRIMARY KEY,
     name TEXT,

@@ -39,7 +39,7 @@ const NOT_A_DATABASE: &str = "26";
 pub struct Setting {
     /// What the database calls it.
     pub name: &'static str,
-    /// Its value.
+    /// What it is set to, as the database writes it.
     pub value: String,
 }
 

@@ -8,7 +8,7 @@ use table::{PersonId, TableId};
 
 use crate::tables::TableWrite;
 use crate::write::Write;
-use crate::{Stage, Store, StoreError, StoredTable, Summary, upgrade};
+use crate::{ListedAs, Store, StoreError, StoredTable, Summary, upgrade};
 
 /// The form in which documents are written.
 const FORMAT: u32 = 3;
@@ -46,12 +46,12 @@ pub struct TableDocument {
 #[serde(deny_unknown_fields)]
 pub struct DocumentSummary {
     /// How far it has come.
-    pub stage: Stage,
+    pub stage: ListedAs,
     /// Whether everybody may see it in lists.
     pub public: bool,
     /// Who opened it.
     pub host: PersonId,
-    /// Who plays.
+    /// Who plays: the table stands in their own lists.
     pub people: Vec<PersonId>,
     /// What lists show besides.
     pub text: Box<RawValue>,

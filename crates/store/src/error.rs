@@ -35,7 +35,7 @@ pub enum StoreError {
     /// The folder of the store is not there and could not be made.
     #[error("cannot make the folder {}: {source}", path.display())]
     Folder {
-        /// The folder.
+        /// The folder that was to be made.
         path: PathBuf,
         /// What the system said.
         source: io::Error,
@@ -43,25 +43,25 @@ pub enum StoreError {
     /// A folder stands where the file should be.
     #[error("cannot keep a store in {}: it is a folder, not a file", path.display())]
     IsFolder {
-        /// Where.
+        /// The path that was given for the file.
         path: PathBuf,
     },
     /// The file is something else.
     #[error("{} is not a store: the file is not a database", path.display())]
     NotADatabase {
-        /// The file.
+        /// The path of that file.
         path: PathBuf,
     },
     /// The file is a database of something else.
     #[error("{} is not a store: it is a database of another program", path.display())]
     NotAStore {
-        /// The file.
+        /// The path of that file.
         path: PathBuf,
     },
     /// The file cannot be opened for writing, or not be brought up to date; then it is as it was.
     #[error("cannot open the store {}: {source}", path.display())]
     Open {
-        /// The file.
+        /// The path of the store.
         path: PathBuf,
         /// What the database said.
         source: Cause,
@@ -69,7 +69,7 @@ pub enum StoreError {
     /// A newer program has written the file.
     #[error("the store {} has schema {found}; this program knows schemas up to {known}: use a newer one", path.display())]
     TooNew {
-        /// The file.
+        /// The path of the store.
         path: PathBuf,
         /// The schema of the file.
         found: i64,
@@ -77,10 +77,11 @@ pub enum StoreError {
         known: i64,
     },
 
-    /// Somebody else has written entry `n`, or entries before it are missing. Nothing was written.
+    /// Somebody else has written entry `n`, or entries before it are missing. Nothing was written: concurrency is
+    /// optimistic, and the key of the log decides.
     #[error("entry {n} is not the next one of table {table}")]
     Conflict {
-        /// The table.
+        /// Whose log it is.
         table: TableId,
         /// The number that was to be written.
         n: u64,
@@ -94,7 +95,7 @@ pub enum StoreError {
     /// The log is not that long.
     #[error("table {table} has no entry {n}")]
     NoEntry {
-        /// The table.
+        /// Whose log it is.
         table: TableId,
         /// The number that was asked for.
         n: u64,
@@ -110,13 +111,13 @@ pub enum StoreError {
     ManyCompanions {
         /// Whose device it is.
         owner: PersonId,
-        /// How many companions he may have.
+        /// How many companions somebody may have.
         most: u32,
     },
     /// Nobody else can be muted by this person.
     #[error("person {person} has muted {most} others already")]
     ManyMutes {
-        /// Who.
+        /// Who mutes the others.
         person: PersonId,
         /// How many they may mute.
         most: u32,

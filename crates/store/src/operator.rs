@@ -11,35 +11,35 @@ use crate::{Store, StoreError};
 /// Somebody says that somebody else misbehaved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// Where.
+    /// The table at which it happened.
     pub table: TableId,
     /// Who says so.
     pub by: PersonId,
-    /// Of whom.
+    /// Who misbehaved, says the report.
     pub about: PersonId,
-    /// What he says; empty once he is deleted.
+    /// What they say; empty once they are deleted.
     pub text: String,
-    /// When.
+    /// When they said so, in milliseconds since 1970.
     pub at: i64,
 }
 
 /// A report that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reported {
+pub struct StoredReport {
     /// Its number; later reports have greater ones.
     pub id: i64,
-    /// The report.
+    /// What was said, and by whom.
     pub report: Report,
 }
 
 /// Somebody may not come in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ban {
-    /// Who.
+    /// A person or an address.
     pub who: Banned,
-    /// Why.
+    /// What they are told when they want to come in.
     pub reason: String,
-    /// Since when.
+    /// When it began, in milliseconds since 1970.
     pub at: i64,
     /// Until when; for ever if there is no end.
     pub until: Option<i64>,
@@ -48,7 +48,7 @@ pub struct Ban {
 /// Who may not come in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Banned {
-    /// A person.
+    /// A person, wherever they come from.
     Person(PersonId),
     /// Everybody who comes from an address.
     Address(IpAddr),
@@ -57,10 +57,10 @@ pub enum Banned {
 /// Id, table, author, about, text, at.
 type ReportRow = (i64, i64, i64, i64, String, i64);
 
-fn reported((id, table, by, about, text, at): ReportRow) -> Reported {
+fn reported((id, table, by, about, text, at): ReportRow) -> StoredReport {
     let person = |number: i64| PersonId::from_random(number.cast_unsigned());
     let table = TableId::from_random(table.cast_unsigned());
-    Reported { id, report: Report { table, by: person(by), about: person(about), text, at } }
+    StoredReport { id, report: Report { table, by: person(by), about: person(about), text, at } }
 }
 
 impl Banned {
@@ -95,7 +95,7 @@ impl Store {
     }
 
     /// Reports before one, or the newest; the newest first.
-    pub async fn reports(&self, before: Option<i64>, most: u32) -> Result<Vec<Reported>, StoreError> {
+    pub async fn reports(&self, before: Option<i64>, most: u32) -> Result<Vec<StoredReport>, StoreError> {
         let rows: Vec<ReportRow> = sqlx::query_as(
             "SELECT id, table_id, author, about, text, at FROM reports WHERE id < ? ORDER BY id DESC LIMIT ?",
         )
@@ -113,7 +113,7 @@ impl Store {
         author: PersonId,
         after: i64,
         most: u32,
-    ) -> Result<Vec<Reported>, StoreError> {
+    ) -> Result<Vec<StoredReport>, StoreError> {
         let rows: Vec<ReportRow> = sqlx::query_as(
             "SELECT id, table_id, author, about, text, at FROM reports WHERE author = ? AND id > ?
              ORDER BY id LIMIT ?",
@@ -127,7 +127,7 @@ impl Store {
         Ok(rows.into_iter().map(reported).collect())
     }
 
-    /// Bans somebody; a ban he had before is replaced.
+    /// Bans somebody; a ban they had before is replaced.
     pub async fn ban(&self, ban: Ban) -> Result<(), StoreError> {
         self.write(Write::Operator(OperatorWrite::Ban(ban))).await
     }
@@ -171,7 +171,7 @@ impl Store {
         }
         let secret = OperatorWrite::Secret { name: name.to_owned(), value: make() };
         self.write(Write::Operator(secret)).await?;
-        // Somebody else may have been faster: then his is the one.
+        // Somebody else may have been faster: then theirs is the one.
         self.kept(name).await?.ok_or_else(|| StoreError::damaged("a secret", "nothing"))
     }
 

@@ -11,15 +11,15 @@ pub(crate) use write::PersonWrite;
 /// Somebody who plays here, or did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// What others know him by.
+    /// What others know them by.
     pub id: PersonId,
-    /// His name; nothing once he is deleted.
+    /// Their name; nothing once they are deleted.
     pub name: Option<String>,
-    /// When he came.
+    /// When they came, in milliseconds since 1970.
     pub since: i64,
-    /// When he does not want to be disturbed, as JSON.
+    /// When they do not want to be disturbed, as JSON; nothing if they may always be.
     pub quiet: Option<String>,
-    /// On whose device he plays, if he is somebody's companion.
+    /// On whose device they play, if they are somebody's companion.
     pub owner: Option<PersonId>,
 }
 

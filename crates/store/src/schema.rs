@@ -12,7 +12,7 @@ const STEPS: [Step; 4] = [
     Step::Colours,
 ];
 
-/// A step.
+/// What makes a store of one schema a store of the next.
 #[derive(Clone, Copy)]
 enum Step {
     /// Other tables or columns.

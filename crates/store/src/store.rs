@@ -16,7 +16,7 @@ use crate::writer::{Command, Traces, Waiting, Writer};
 /// How the writer works.
 #[derive(Clone)]
 pub struct Tuning {
-    /// Writes that may wait; whoever comes then waits for a place. At least one.
+    /// Writes that may wait; whoever comes then waits for a place, which is all the backpressure there is. At least one.
     pub queue: usize,
     /// The most writes in one commit. At least one.
     pub batch: usize,

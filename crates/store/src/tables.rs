@@ -12,8 +12,8 @@ pub(crate) use write::{Rows, TableWrite, write};
 
 /// A table that begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewTable {
-    /// Its id.
+pub struct OpenedTable {
+    /// Its id, which no other table has.
     pub id: TableId,
     /// What was agreed, as JSON.
     pub setup: String,
@@ -28,7 +28,7 @@ pub struct NewTable {
 /// One more entry of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
-    /// The table.
+    /// The table whose log grows.
     pub table: TableId,
     /// Which entry this is, counted from 0: must be the next one.
     pub n: u64,
@@ -47,11 +47,11 @@ pub struct Append {
 /// Drafts of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drafts {
-    /// None.
+    /// None of them.
     None,
     /// The one of this seat.
     Seat(char),
-    /// All.
+    /// Those of all seats.
     All,
 }
 
@@ -59,12 +59,12 @@ pub enum Drafts {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     /// How far it has come.
-    pub stage: Stage,
+    pub stage: ListedAs,
     /// Whether everybody may see it in lists.
     pub public: bool,
     /// Who opened it.
     pub host: PersonId,
-    /// Who plays.
+    /// Who plays: the table stands in their own lists.
     pub people: Vec<PersonId>,
     /// What lists show, as JSON.
     pub text: String,
@@ -73,7 +73,7 @@ pub struct Summary {
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Stage {
+pub enum ListedAs {
     /// It waits for players.
     Open,
     /// It is played.
@@ -82,24 +82,24 @@ pub enum Stage {
     Finished,
 }
 
-impl Stage {
+impl ListedAs {
     pub(crate) fn name(self) -> &'static str {
         match self {
-            Stage::Open => "open",
-            Stage::Running => "running",
-            Stage::Finished => "finished",
+            ListedAs::Open => "open",
+            ListedAs::Running => "running",
+            ListedAs::Finished => "finished",
         }
     }
 
-    pub(crate) fn named(name: &str) -> Option<Stage> {
-        [Stage::Open, Stage::Running, Stage::Finished].into_iter().find(|stage| stage.name() == name)
+    pub(crate) fn named(name: &str) -> Option<ListedAs> {
+        [ListedAs::Open, ListedAs::Running, ListedAs::Finished].into_iter().find(|stage| stage.name() == name)
     }
 }
 
 /// Everything that is kept of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTable {
-    /// Its id.
+    /// Its id, as links name it.
     pub id: TableId,
     /// When it was made.
     pub created: i64,
@@ -126,14 +126,14 @@ pub enum Listing {
     Running,
     /// Public tables whose game is over.
     Finished,
-    /// All tables of this person and his companions, also those that are not public.
+    /// All tables of this person and their companions, also those that are not public.
     Of(PersonId),
 }
 
 /// Which part of a list. The next page begins before the last table of this one, so that tables that change meanwhile
-/// are seen twice at worst.
+/// are seen twice at worst (keyset pagination).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Page {
+pub struct TablesPage {
     /// The change and id of the last table of the page before; nothing for the first page.
     pub before: Option<(i64, TableId)>,
     /// The most tables on the page.
@@ -143,7 +143,7 @@ pub struct Page {
 /// A table as lists show it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// Its id.
+    /// Its id, as links name it.
     pub id: TableId,
     /// When it was made.
     pub created: i64,

@@ -1,7 +1,8 @@
 //! The one task that writes.
 //!
 //! A commit costs a trip to the disk, however much it holds. So the writer takes whatever waits, writes it in one
-//! transaction, and answers everybody when the disk has it. While the disk works the next group gathers by itself.
+//! transaction, and answers everybody when the disk has it (group commit). While the disk works the next group gathers
+//! by itself.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -127,7 +128,7 @@ impl Writer {
         }
     }
 
-    /// Nobody loses what he wrote because of a neighbour.
+    /// Nobody loses what they wrote because of a neighbour.
     async fn one_by_one(&mut self, group: Vec<Waiting>) {
         self.connection = None;
         for waiting in group {

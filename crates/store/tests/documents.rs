@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use common::{begin, entry, file, folder, log, new_table, open, person, summary, table, text};
-use store::{Append, Stage, Store, StoreError, TableDocument};
+use store::{Append, ListedAs, Store, StoreError, TableDocument};
 
 async fn filled(path: &std::path::Path) -> Store {
     let store = open(path).await;
-    store.create(new_table(1, 77, summary(Stage::Running, false, &[4, 2]))).await.expect("it is new");
+    store.create(new_table(1, 77, summary(ListedAs::Running, false, &[4, 2]))).await.expect("it is new");
     for n in 0..20 {
         store.append(entry(1, n)).await.expect("it is the next");
     }

@@ -1,4 +1,4 @@
-//! Writes are committed in groups, and nobody suffers from his neighbours.
+//! Writes are committed in groups, and nobody suffers from their neighbours.
 
 mod common;
 

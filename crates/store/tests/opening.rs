@@ -116,7 +116,7 @@ async fn a_file_of_the_first_schema_is_brought_up_to_date() {
     tamper(&path, "PRAGMA application_id = 1148547682").await;
     tamper(&path, "PRAGMA user_version = 1").await;
     let store = open(&path).await;
-    let ada = store.person(common::person(1)).await.unwrap().expect("she was there before");
+    let ada = store.person(common::person(1)).await.unwrap().expect("Ada was there before");
     assert_eq!((ada.name.as_deref(), ada.since, ada.owner), (Some("Ada"), 5, None));
     store.add_companion(common::person(2), ada.id, "Ben".to_owned(), 6, 1).await.unwrap();
 }

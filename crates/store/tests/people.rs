@@ -8,7 +8,7 @@ use store::{Ban, Banned, Person, Report, Store, StoreError};
 async fn with_people(path: &std::path::Path) -> Store {
     let store = open(path).await;
     for (n, name) in [(1, "Ada"), (2, "Ben"), (3, "Cleo")] {
-        store.add_person(person(n), name.to_owned(), n.cast_signed()).await.expect("he is new");
+        store.add_person(person(n), name.to_owned(), n.cast_signed()).await.expect("nobody has this id yet");
     }
     store
 }
@@ -279,7 +279,7 @@ async fn reports_come_newest_first() {
     }
     let found = store.reports(None, 2).await.unwrap();
     assert!(found[0].id > found[1].id);
-    let told = |page: Vec<store::Reported>| page.into_iter().map(|one| one.report).collect::<Vec<_>>();
+    let told = |page: Vec<store::StoredReport>| page.into_iter().map(|one| one.report).collect::<Vec<_>>();
     let before = found[1].id;
     assert_eq!(told(found), [report(3, 1), report(2, 1)]);
     assert_eq!(told(store.reports(Some(before), 2).await.unwrap()), [report(1, 2)], "the page before");

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{begin, entry, file, folder, log, new_table, open, person, summary, table, text};
-use store::{Append, Drafts, Listing, Page, Stage, Store, StoreError, Summary};
+use store::{Append, Drafts, ListedAs, Listing, Store, StoreError, Summary, TablesPage};
 use table::TableId;
 
 #[tokio::test]
@@ -29,9 +29,9 @@ async fn a_table_is_made_once() {
     let folder = folder();
     let store = open(&file(&folder)).await;
     begin(&store, 1).await;
-    let again = store.create(new_table(1, 5, summary(Stage::Open, false, &[1]))).await;
+    let again = store.create(new_table(1, 5, summary(ListedAs::Open, false, &[1]))).await;
     assert!(matches!(again, Err(StoreError::TableExists(id)) if id == table(1)));
-    assert_eq!(store.table(table(1)).await.unwrap().unwrap().summary, summary(Stage::Running, true, &[]));
+    assert_eq!(store.table(table(1)).await.unwrap().unwrap().summary, summary(ListedAs::Running, true, &[]));
 }
 
 #[tokio::test]
@@ -47,7 +47,7 @@ async fn a_conflicting_append_changes_nothing() {
             entry: "other".to_owned(),
             changed: Some(9999),
             speaker: Some(person(7)),
-            summary: Some(summary(Stage::Finished, false, &[7])),
+            summary: Some(summary(ListedAs::Finished, false, &[7])),
             clears: Drafts::All,
             ..entry(1, n)
         };
@@ -68,7 +68,7 @@ async fn an_append_changes_the_summary_and_clears_drafts() {
         store.keep_draft(table(1), seat, Some(format!("draft of {seat}"))).await.unwrap();
     }
     store.keep_draft(table(1), 'c', None).await.unwrap();
-    let new = summary(Stage::Running, false, &[5, 3, 5]);
+    let new = summary(ListedAs::Running, false, &[5, 3, 5]);
     let clears = Drafts::Seat('a');
     store.append(Append { summary: Some(new.clone()), clears, ..entry(1, 0) }).await.unwrap();
     let found = store.table(table(1)).await.unwrap().unwrap();
@@ -103,19 +103,19 @@ async fn an_entry_can_be_redacted_and_its_neighbours_stay() {
 }
 
 async fn ids(store: &Store, which: Listing) -> Vec<TableId> {
-    let page = Page { before: None, most: 100 };
+    let page = TablesPage { before: None, most: 100 };
     store.list(which, page).await.expect("lists can be read").iter().map(|listed| listed.id).collect()
 }
 
 #[tokio::test]
-async fn lists_show_public_tables_of_their_stage_and_everybody_his_own() {
+async fn lists_show_public_tables_of_their_stage_and_everybody_their_own() {
     let folder = folder();
     let store = open(&file(&folder)).await;
     for (n, stage, public, people) in [
-        (1, Stage::Open, true, vec![1]),
-        (2, Stage::Open, false, vec![1, 2]),
-        (3, Stage::Running, true, vec![2]),
-        (4, Stage::Finished, true, vec![1, 1]),
+        (1, ListedAs::Open, true, vec![1]),
+        (2, ListedAs::Open, false, vec![1, 2]),
+        (3, ListedAs::Running, true, vec![2]),
+        (4, ListedAs::Finished, true, vec![1, 1]),
     ] {
         store.create(new_table(n, n.cast_signed(), summary(stage, public, &people))).await.unwrap();
     }
@@ -126,10 +126,10 @@ async fn lists_show_public_tables_of_their_stage_and_everybody_his_own() {
     assert_eq!(ids(&store, Listing::Of(person(3))).await, []);
     store.add_person(person(3), "Cleo".to_owned(), 0).await.unwrap();
     store.add_companion(person(2), person(3), "Ben".to_owned(), 0, 8).await.unwrap();
-    assert_eq!(ids(&store, Listing::Of(person(3))).await, [table(3), table(2)], "where his companion sits");
+    assert_eq!(ids(&store, Listing::Of(person(3))).await, [table(3), table(2)], "where the companion sits");
     assert_eq!(store.unfinished().await.unwrap(), [table(1), table(2), table(3)]);
 
-    let over = summary(Stage::Finished, true, &[2]);
+    let over = summary(ListedAs::Finished, true, &[2]);
     store.append(Append { changed: Some(50), summary: Some(over), ..entry(3, 0) }).await.unwrap();
     assert_eq!(ids(&store, Listing::Running).await, []);
     assert_eq!(ids(&store, Listing::Finished).await, [table(3), table(4)]);
@@ -142,12 +142,12 @@ async fn pages_follow_one_another_without_gap_or_repetition() {
     let store = open(&file(&folder)).await;
     for n in 0..25 {
         // Five tables change in every moment, so that pages end within one.
-        store.create(new_table(n, n.cast_signed() / 5, summary(Stage::Open, true, &[9]))).await.unwrap();
+        store.create(new_table(n, n.cast_signed() / 5, summary(ListedAs::Open, true, &[9]))).await.unwrap();
     }
     for which in [Listing::Open, Listing::Of(person(9))] {
         let (mut seen, mut before) = (Vec::new(), None);
         loop {
-            let page = store.list(which, Page { before, most: 4 }).await.unwrap();
+            let page = store.list(which, TablesPage { before, most: 4 }).await.unwrap();
             let Some(last) = page.last() else { break };
             before = Some((last.changed, last.id));
             seen.extend(page.iter().map(|listed| listed.id));
@@ -197,14 +197,17 @@ async fn whoever_spoke_is_found_again() {
 async fn whoever_opened_a_table_hosts_it_until_it_is_over() {
     let folder = folder();
     let store = open(&file(&folder)).await;
-    for (n, stage, host) in
-        [(1, Stage::Open, 7), (2, Stage::Running, 7), (3, Stage::Finished, 7), (4, Stage::Open, 8)]
-    {
+    for (n, stage, host) in [
+        (1, ListedAs::Open, 7),
+        (2, ListedAs::Running, 7),
+        (3, ListedAs::Finished, 7),
+        (4, ListedAs::Open, 8),
+    ] {
         let summary = Summary { host: person(host), ..summary(stage, true, &[]) };
         store.create(new_table(n, 0, summary)).await.unwrap();
     }
     assert_eq!(store.hosted_by(person(7)).await.unwrap(), [table(1), table(2)]);
-    let over = Summary { host: person(7), ..summary(Stage::Finished, true, &[]) };
+    let over = Summary { host: person(7), ..summary(ListedAs::Finished, true, &[]) };
     store.append(Append { summary: Some(over), ..entry(1, 0) }).await.unwrap();
     assert_eq!(store.hosted_by(person(7)).await.unwrap(), [table(2)]);
     assert_eq!(store.hosted_by(person(9)).await.unwrap(), []);

@@ -30,20 +30,20 @@ impl Colour {
 #[serde(tag = "sitter", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(export_to = "table.ts")]
 pub enum Sitter {
-    /// Nobody yet.
+    /// Nobody: the seat is free.
     Open,
-    /// A bot.
+    /// A bot of the game.
     Bot {
         /// How strong it is.
         level: String,
     },
-    /// A person.
+    /// A person; a bot may play for them, but the seat stays theirs.
     Person {
-        /// Who.
+        /// Who sits there.
         person: PersonId,
-        /// Does a bot play for him at the moment?
+        /// Does a bot play for them at the moment?
         away: bool,
-        /// Has he given up? Then a bot plays for him to the end.
+        /// Have they given up? Then a bot plays for them to the end.
         resigned: bool,
     },
 }

@@ -1,8 +1,11 @@
-//! The log of a table: everything that was done, in order.
+//! The log of a table: everything that was done, in order. There is no other truth (event sourcing): how a table stands is
+//! its log, folded.
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tabletop::canonical::Hash;
-use tabletop::{Observer, Seat, Seed};
+use tabletop::{Game, Observer, Seat, Seed, Wish};
 use ts_rs::TS;
 
 use crate::chair::{Colour, Sitter};
@@ -12,9 +15,9 @@ use crate::time::{Quiet, Time};
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// When.
+    /// When it was done.
     pub at: Time,
-    /// What.
+    /// What was done.
     #[serde(flatten)]
     pub deed: Deed,
 }
@@ -25,7 +28,7 @@ pub struct Entry {
 pub enum Deed {
     /// Somebody sat down, or a bot was put on a chair.
     Sat {
-        /// Where.
+        /// The chair that was free.
         seat: Seat,
         /// Who; never nobody.
         sitter: Sitter,
@@ -36,28 +39,31 @@ pub enum Deed {
     },
     /// A chair became free.
     Rose {
-        /// Which.
+        /// The chair that is free now.
         seat: Seat,
     },
     /// A player chose another colour.
     Coloured {
-        /// Who.
+        /// Whose colour it is.
         seat: Seat,
-        /// Which.
+        /// The colour they have now.
         colour: Colour,
     },
     /// The game began.
     Started {
         /// Where its luck comes from. Published when the game is over.
         seed: Seed,
+        /// Under which version of the game's rules. Logs did not say so while there was one.
+        #[serde(default = "first_rules")]
+        rules: u32,
     },
     /// A plan was sealed.
     Plan {
-        /// Whose.
+        /// Whose plan it is.
         seat: Seat,
         /// Its actions in notation, forced ones included.
         actions: Vec<String>,
-        /// Who decided.
+        /// Who decided on it: a person, a bot, the clock, or nobody where there was no alternative.
         by: By,
         /// Now and then the hash of the position on which it was laid: a log that folds to another game than
         /// the one that was played must be noticed.
@@ -65,37 +71,51 @@ pub enum Deed {
     },
     /// A sealed plan was taken back.
     Withdrawn {
-        /// Whose.
+        /// Whose plan it was.
         seat: Seat,
     },
     /// A player passes windows until further notice, or no longer.
     Standing {
-        /// Who.
+        /// Who passes.
         seat: Seat,
-        /// Until when.
+        /// When it ends by itself; nothing if they pass no longer.
         until: Option<Until>,
+    },
+    /// A player said in which windows they want to be asked.
+    Wished {
+        /// Whose wishes they are.
+        seat: Seat,
+        /// When in which kind of window; elsewhere as the game has it.
+        wishes: BTreeMap<String, Wish>,
+    },
+    /// A player wants the next window to wait for them, whatever they pass otherwise, or no longer.
+    Held {
+        /// For whom it waits.
+        seat: Seat,
+        /// Does it wait?
+        hold: bool,
     },
     /// A player's quiet hours changed.
     Quiet {
-        /// Whose.
+        /// Whose hours they are.
         seat: Seat,
-        /// To what.
+        /// The new hours; nothing if they may be disturbed at any time.
         quiet: Option<Quiet>,
     },
     /// Somebody said something.
     Said {
-        /// Who.
+        /// Who said it; they need not sit here.
         person: PersonId,
-        /// To whom.
+        /// Who may read it.
         to: Hearers,
-        /// What.
+        /// The words; they can be redacted later.
         text: String,
     },
     /// A player is for something that all must agree on, or no longer.
     Voted {
-        /// Who.
+        /// Who is for it, or no longer.
         seat: Seat,
-        /// For what.
+        /// What all must agree on.
         matter: Matter,
         /// For it?
         yes: bool,
@@ -104,7 +124,7 @@ pub enum Deed {
     Resumed,
     /// A bot plays for this person now.
     Away {
-        /// Whose seat.
+        /// The seat of whoever is away.
         seat: Seat,
     },
     /// The person is back.
@@ -114,31 +134,49 @@ pub enum Deed {
     },
     /// A person gave up.
     Resigned {
-        /// Who.
+        /// Who gave up.
         seat: Seat,
     },
     /// The server was down: nobody could move.
     Interrupted {
-        /// Since when.
+        /// Since when nobody could move.
         from: Time,
     },
     /// The host or the operator closed the table.
     Closed {
-        /// Why.
+        /// Who closed it, and why.
         why: Closing,
     },
     /// The players meet again at another table.
     Rematched {
-        /// Which.
+        /// The table where they meet.
         table: TableId,
     },
 }
 
+/// The version of the rules of whatever was begun before logs said it.
+fn first_rules() -> u32 {
+    1
+}
+
 impl Deed {
-    /// Does this observer learn of it? What he may not know takes no number and sends nothing.
+    /// The game begins, under the rules as they are now.
+    pub fn started<G: Game>(seed: Seed) -> Deed {
+        Deed::Started { seed, rules: G::RULES_VERSION }
+    }
+
+    /// Does the operator close the table? That can be done to any, whatever its log says.
+    pub(crate) fn shuts(&self) -> bool {
+        matches!(self, Deed::Closed { why: Closing::Operator { .. } })
+    }
+
+    /// Does this observer learn of it? What they may not know takes no number and sends nothing.
     pub(crate) fn reaches(&self, observer: Observer) -> bool {
         match self {
-            Deed::Standing { seat, .. } | Deed::Quiet { seat, .. } => observer.is(*seat),
+            Deed::Standing { seat, .. }
+            | Deed::Wished { seat, .. }
+            | Deed::Held { seat, .. }
+            | Deed::Quiet { seat, .. } => observer.is(*seat),
             Deed::Said { to: Hearers::Players, .. } => observer.seat().is_some(),
             Deed::Sat { .. }
             | Deed::Rose { .. }
@@ -167,7 +205,12 @@ impl Deed {
     pub(crate) fn only_sets_something(&self) -> bool {
         matches!(
             self,
-            Deed::Coloured { .. } | Deed::Voted { .. } | Deed::Standing { .. } | Deed::Quiet { .. }
+            Deed::Coloured { .. }
+                | Deed::Voted { .. }
+                | Deed::Standing { .. }
+                | Deed::Wished { .. }
+                | Deed::Held { .. }
+                | Deed::Quiet { .. }
         )
     }
 
@@ -220,7 +263,7 @@ pub enum Hearers {
 #[serde(rename_all = "kebab-case")]
 #[ts(export_to = "table.ts")]
 pub enum Matter {
-    /// To rest.
+    /// To rest: nobody can play, and no clock runs.
     Pause,
     /// To go on.
     Resume,
@@ -231,7 +274,7 @@ pub enum Matter {
 }
 
 impl Matter {
-    /// All matters.
+    /// Everything that all players must agree on.
     pub const ALL: [Matter; 4] = [Matter::Pause, Matter::Resume, Matter::Abandon, Matter::Rematch];
 }
 

@@ -3,7 +3,9 @@
 //! [`Desk::perform`] is the one place that says whether a deed is possible and what comes of it: requests are tried
 //! on a copy, and logs are folded with it.
 
-use tabletop::{Audience, Game, Hosted, Observer, Seat, SeatSet, Seed};
+use std::collections::BTreeMap;
+
+use tabletop::{Audience, Game, Hosted, Observer, Seat, SeatSet, Seed, WindowKind, Wish};
 
 use crate::chair::{Chair, Colour, Sitter};
 use crate::deed::{By, Closing, Deed, Entry, Matter, Until};
@@ -27,7 +29,7 @@ pub(crate) struct Desk<G: Hosted> {
 }
 
 /// What came of a deed, with those who may know of it.
-pub(crate) type Told<G> = Vec<(Audience, News<<G as Game>::Event>)>;
+pub(crate) type NewsOf<G> = Vec<(Audience, News<<G as Game>::Event>)>;
 
 impl<G: Hosted> Desk<G> {
     pub(crate) fn new(setup: &Setup<G>) -> Desk<G> {
@@ -37,14 +39,14 @@ impl<G: Hosted> Desk<G> {
     }
 
     /// Does a deed, or refuses it; after a refusal the desk must be thrown away.
-    pub(crate) fn perform(&mut self, setup: &Setup<G>, entry: &Entry) -> Result<Told<G>, Refused> {
+    pub(crate) fn perform(&mut self, setup: &Setup<G>, entry: &Entry) -> Result<NewsOf<G>, Refused> {
         let at = entry.at;
         must_be_sane(at)?;
         match &entry.deed {
             Deed::Sat { seat, sitter, colour, quiet } => self.sit(*seat, sitter, *colour, *quiet),
             Deed::Rose { seat } => self.rise(*seat),
             Deed::Coloured { seat, colour } => self.colour(*seat, *colour),
-            Deed::Started { seed } => self.start(setup, *seed, at),
+            Deed::Started { seed, rules: _ } => self.start(setup, *seed, at),
             Deed::Plan { seat, actions, by, on } => {
                 self.must_play()?;
                 self.chair(*seat)?;
@@ -52,9 +54,11 @@ impl<G: Hosted> Desk<G> {
             }
             Deed::Withdrawn { seat } => self.withdraw(*seat, at),
             Deed::Standing { seat, until } => self.stand(*seat, *until),
+            Deed::Wished { seat, wishes } => self.wish(setup, *seat, wishes),
+            Deed::Held { seat, hold } => self.hold(*seat, *hold),
             Deed::Quiet { seat, quiet } => self.keep_quiet(*seat, *quiet),
             Deed::Said { person, to, text } => {
-                Ok(told(News::Said { person: *person, to: *to, text: text.clone() }))
+                Ok(to_everyone(News::Said { person: *person, to: *to, text: text.clone() }))
             }
             Deed::Voted { seat, matter, yes } => self.vote(*seat, *matter, *yes, at),
             Deed::Resumed => self.resume(at),
@@ -75,7 +79,7 @@ impl<G: Hosted> Desk<G> {
         sitter: &Sitter,
         colour: Colour,
         quiet: Option<Quiet>,
-    ) -> Result<Told<G>, Refused> {
+    ) -> Result<NewsOf<G>, Refused> {
         self.must_gather()?;
         if self.chair(seat)?.sitter != Sitter::Open {
             return Err(Refused::SeatTaken);
@@ -91,10 +95,10 @@ impl<G: Hosted> Desk<G> {
         let chair = &mut self.chairs[seat.index()];
         chair.sitter = sitter.clone();
         chair.quiet = quiet;
-        Ok(told(News::Sat { seat, sitter: sitter.clone() }))
+        Ok(to_everyone(News::Sat { seat, sitter: sitter.clone() }))
     }
 
-    fn rise(&mut self, seat: Seat) -> Result<Told<G>, Refused> {
+    fn rise(&mut self, seat: Seat) -> Result<NewsOf<G>, Refused> {
         self.must_gather()?;
         let chair = self.chair_mut(seat)?;
         if chair.sitter == Sitter::Open {
@@ -102,16 +106,16 @@ impl<G: Hosted> Desk<G> {
         }
         chair.sitter = Sitter::Open;
         chair.quiet = None;
-        Ok(told(News::Rose { seat }))
+        Ok(to_everyone(News::Rose { seat }))
     }
 
-    fn colour(&mut self, seat: Seat, colour: Colour) -> Result<Told<G>, Refused> {
+    fn colour(&mut self, seat: Seat, colour: Colour) -> Result<NewsOf<G>, Refused> {
         self.must_gather()?;
         if self.chair(seat)?.colour == colour {
             return Ok(nothing::<G>());
         }
         self.change_colour(seat, colour)?;
-        Ok(told(News::Coloured { seat, colour }))
+        Ok(to_everyone(News::Coloured { seat, colour }))
     }
 
     /// Nobody has the colour of another; a chair that is still free gives its own away.
@@ -128,7 +132,7 @@ impl<G: Hosted> Desk<G> {
         Ok(())
     }
 
-    fn start(&mut self, setup: &Setup<G>, seed: Seed, at: Time) -> Result<Told<G>, Refused> {
+    fn start(&mut self, setup: &Setup<G>, seed: Seed, at: Time) -> Result<NewsOf<G>, Refused> {
         self.must_gather()?;
         if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
             return Err(Refused::SeatOpen);
@@ -138,7 +142,7 @@ impl<G: Hosted> Desk<G> {
         self.running = Some(running);
         self.stage = Stage::Playing;
         self.run_clocks(fresh, at);
-        Ok(told(News::Started { commitment: seed.commitment() }))
+        Ok(to_everyone(News::Started { commitment: seed.commitment() }))
     }
 
     // ---- the game
@@ -149,7 +153,7 @@ impl<G: Hosted> Desk<G> {
         by: By,
         at: Time,
         play: impl FnOnce(&mut Running<G>) -> Result<Played<G>, Refused>,
-    ) -> Result<Told<G>, Refused> {
+    ) -> Result<NewsOf<G>, Refused> {
         let running = self.running.as_mut().ok_or(Refused::NotBegun)?;
         if !G::to_act(&running.state).contains(seat) {
             return Err(Refused::NotAsked);
@@ -166,7 +170,7 @@ impl<G: Hosted> Desk<G> {
         let fresh = running.pose(at, Some(&before), Some(seat));
         let outcome = G::outcome(&running.state);
         self.run_clocks(fresh, at);
-        let mut news = Told::<G>::new();
+        let mut news = NewsOf::<G>::new();
         if by == By::Deadline {
             news.push((Audience::Everyone, News::TimedOut { seat }));
         }
@@ -179,7 +183,7 @@ impl<G: Hosted> Desk<G> {
         Ok(news)
     }
 
-    fn withdraw(&mut self, seat: Seat, at: Time) -> Result<Told<G>, Refused> {
+    fn withdraw(&mut self, seat: Seat, at: Time) -> Result<NewsOf<G>, Refused> {
         self.must_play()?;
         self.chair(seat)?;
         let running = self.running.as_mut().ok_or(Refused::NotBegun)?;
@@ -196,7 +200,7 @@ impl<G: Hosted> Desk<G> {
         Ok(events.into_iter().map(|(to, event)| (to, News::Event { event })).collect())
     }
 
-    fn stand(&mut self, seat: Seat, until: Option<Until>) -> Result<Told<G>, Refused> {
+    fn stand(&mut self, seat: Seat, until: Option<Until>) -> Result<NewsOf<G>, Refused> {
         self.must_be_on()?;
         self.chair(seat)?;
         let running = self.running.as_mut().ok_or(Refused::NotBegun)?;
@@ -208,7 +212,42 @@ impl<G: Hosted> Desk<G> {
         Ok(vec![(Audience::Only(seat), News::Standing { until })])
     }
 
-    fn keep_quiet(&mut self, seat: Seat, quiet: Option<Quiet>) -> Result<Told<G>, Refused> {
+    /// What a log wished of a kind of window that is no more is forgotten.
+    fn wish(
+        &mut self,
+        setup: &Setup<G>,
+        seat: Seat,
+        wishes: &BTreeMap<String, Wish>,
+    ) -> Result<NewsOf<G>, Refused> {
+        self.must_be_on()?;
+        self.chair(seat)?;
+        let running = self.running.as_mut().ok_or(Refused::NotBegun)?;
+        let kind = |window: &WindowKind| {
+            let wish = wishes.get(window.kind).copied().unwrap_or(window.wish);
+            WindowKind { wish, ..*window }
+        };
+        let windows: Vec<WindowKind> = G::windows(&setup.options).iter().map(kind).collect();
+        let own = &mut running.places[seat.index()].windows;
+        if *own == windows {
+            return Ok(nothing::<G>());
+        }
+        *own = windows;
+        Ok(vec![(Audience::Only(seat), News::Wished { wishes: wishes.clone() })])
+    }
+
+    fn hold(&mut self, seat: Seat, hold: bool) -> Result<NewsOf<G>, Refused> {
+        self.must_be_on()?;
+        self.chair(seat)?;
+        let running = self.running.as_mut().ok_or(Refused::NotBegun)?;
+        let own = &mut running.places[seat.index()].hold;
+        if *own == hold {
+            return Ok(nothing::<G>());
+        }
+        *own = hold;
+        Ok(vec![(Audience::Only(seat), News::Held { hold })])
+    }
+
+    fn keep_quiet(&mut self, seat: Seat, quiet: Option<Quiet>) -> Result<NewsOf<G>, Refused> {
         let own = &mut self.chair_mut(seat)?.quiet;
         if *own == quiet {
             return Ok(nothing::<G>());
@@ -219,7 +258,7 @@ impl<G: Hosted> Desk<G> {
 
     // ---- people
 
-    fn vote(&mut self, seat: Seat, matter: Matter, yes: bool, at: Time) -> Result<Told<G>, Refused> {
+    fn vote(&mut self, seat: Seat, matter: Matter, yes: bool, at: Time) -> Result<NewsOf<G>, Refused> {
         match matter {
             Matter::Pause => self.must_play()?,
             Matter::Resume => self.must_rest()?,
@@ -243,13 +282,13 @@ impl<G: Hosted> Desk<G> {
         } else {
             votes.remove(seat);
         }
-        let mut news = told(News::Voted { seat, matter, yes });
+        let mut news = to_everyone(News::Voted { seat, matter, yes });
         news.extend(self.count(at));
         Ok(news)
     }
 
     /// Does what all have agreed on.
-    fn count(&mut self, at: Time) -> Told<G> {
+    fn count(&mut self, at: Time) -> NewsOf<G> {
         if self.agreed(Matter::Abandon) {
             self.end(Stage::Abandoned)
         } else if self.stage == Stage::Playing && self.agreed(Matter::Pause) {
@@ -257,11 +296,11 @@ impl<G: Hosted> Desk<G> {
         } else if self.stage == Stage::Paused && self.agreed(Matter::Resume) {
             self.go_on(at)
         } else {
-            Told::<G>::new()
+            NewsOf::<G>::new()
         }
     }
 
-    /// Are all who must agree for it? Whoever is away is not asked, except whether his game shall end without a result:
+    /// Are all who must agree for it? Whoever is away is not asked, except whether their game shall end without a result:
     /// nobody may wait for the others to vanish.
     pub(crate) fn agreed(&self, matter: Matter) -> bool {
         let counts = |chair: &Chair| match matter {
@@ -282,7 +321,7 @@ impl<G: Hosted> Desk<G> {
         Matter::ALL.into_iter().zip(self.votes).filter(|(_, seats)| !seats.is_empty())
     }
 
-    fn pause(&mut self, at: Time) -> Told<G> {
+    fn pause(&mut self, at: Time) -> NewsOf<G> {
         self.stage = Stage::Paused;
         self.votes[Matter::Pause as usize] = SeatSet::EMPTY;
         if let Some(running) = &mut self.running {
@@ -290,36 +329,36 @@ impl<G: Hosted> Desk<G> {
                 running.clock.stop(seat, at);
             }
         }
-        told(News::Paused)
+        to_everyone(News::Paused)
     }
 
-    fn resume(&mut self, at: Time) -> Result<Told<G>, Refused> {
+    fn resume(&mut self, at: Time) -> Result<NewsOf<G>, Refused> {
         self.must_rest()?;
         Ok(self.go_on(at))
     }
 
-    fn go_on(&mut self, at: Time) -> Told<G> {
+    fn go_on(&mut self, at: Time) -> NewsOf<G> {
         self.stage = Stage::Playing;
         self.votes[Matter::Resume as usize] = SeatSet::EMPTY;
         for seat in self.awaited().iter() {
             self.run_clock(seat, at);
         }
-        told(News::Resumed)
+        to_everyone(News::Resumed)
     }
 
-    fn go_away(&mut self, seat: Seat, at: Time) -> Result<Told<G>, Refused> {
+    fn go_away(&mut self, seat: Seat, at: Time) -> Result<NewsOf<G>, Refused> {
         self.must_be_on()?;
         match &mut self.chair_mut(seat)?.sitter {
             Sitter::Person { away: away @ false, resigned: false, .. } => *away = true,
             Sitter::Open | Sitter::Bot { .. } | Sitter::Person { .. } => return Err(Refused::NobodyThere),
         }
         self.hand_over(seat, at);
-        let mut news = told(News::Away { seat });
+        let mut news = to_everyone(News::Away { seat });
         news.extend(self.count(at));
         Ok(news)
     }
 
-    fn come_back(&mut self, seat: Seat, at: Time) -> Result<Told<G>, Refused> {
+    fn come_back(&mut self, seat: Seat, at: Time) -> Result<NewsOf<G>, Refused> {
         self.must_be_on()?;
         match &mut self.chair_mut(seat)?.sitter {
             Sitter::Person { resigned: true, .. } => return Err(Refused::Resigned),
@@ -333,10 +372,10 @@ impl<G: Hosted> Desk<G> {
         if self.stage == Stage::Playing && self.awaited().contains(seat) {
             self.run_clock(seat, at);
         }
-        Ok(told(News::Back { seat }))
+        Ok(to_everyone(News::Back { seat }))
     }
 
-    fn resign(&mut self, seat: Seat, at: Time) -> Result<Told<G>, Refused> {
+    fn resign(&mut self, seat: Seat, at: Time) -> Result<NewsOf<G>, Refused> {
         self.must_be_on()?;
         match &mut self.chair_mut(seat)?.sitter {
             Sitter::Person { resigned: true, .. } => return Err(Refused::Resigned),
@@ -347,7 +386,7 @@ impl<G: Hosted> Desk<G> {
             Sitter::Open | Sitter::Bot { .. } => return Err(Refused::NobodyThere),
         }
         self.hand_over(seat, at);
-        let mut news = told(News::Resigned { seat });
+        let mut news = to_everyone(News::Resigned { seat });
         if self.chairs.iter().any(Chair::is_playing) {
             news.extend(self.count(at));
         } else {
@@ -365,16 +404,16 @@ impl<G: Hosted> Desk<G> {
         self.votes.iter_mut().for_each(|votes| votes.remove(seat));
     }
 
-    fn interrupt(&mut self, from: Time, at: Time) -> Result<Told<G>, Refused> {
+    fn interrupt(&mut self, from: Time, at: Time) -> Result<NewsOf<G>, Refused> {
         must_be_sane(from)?;
         self.must_be_on()?;
         if let Some(running) = &mut self.running {
             running.skip(from, at);
         }
-        Ok(told(News::Interrupted { from }))
+        Ok(to_everyone(News::Interrupted { from }))
     }
 
-    fn close(&mut self, why: &Closing) -> Result<Told<G>, Refused> {
+    fn close(&mut self, why: &Closing) -> Result<NewsOf<G>, Refused> {
         match why {
             Closing::Host => self.must_gather()?,
             Closing::Operator { .. } if self.stage.is_over() => return Err(Refused::Over),
@@ -383,7 +422,7 @@ impl<G: Hosted> Desk<G> {
         Ok(self.end(Stage::Closed { why: why.clone() }))
     }
 
-    fn meet_again(&mut self, table: TableId) -> Result<Told<G>, Refused> {
+    fn meet_again(&mut self, table: TableId) -> Result<NewsOf<G>, Refused> {
         self.must_be_over()?;
         if self.rematch.is_some() || !self.agreed(Matter::Rematch) {
             return Err(Refused::Impossible {
@@ -391,10 +430,10 @@ impl<G: Hosted> Desk<G> {
             });
         }
         self.rematch = Some(table);
-        Ok(told(News::Rematched { table }))
+        Ok(to_everyone(News::Rematched { table }))
     }
 
-    fn end(&mut self, stage: Stage) -> Told<G> {
+    fn end(&mut self, stage: Stage) -> NewsOf<G> {
         self.stage = stage.clone();
         self.votes = [SeatSet::EMPTY; 4];
         if let Some(running) = &mut self.running {
@@ -402,7 +441,7 @@ impl<G: Hosted> Desk<G> {
             running.clock = crate::clock::Clock::new(crate::terms::Pace::Free);
             running.places.iter_mut().for_each(|place| place.draft = Draft::default());
         }
-        told(News::Ended { stage })
+        to_everyone(News::Ended { stage })
     }
 
     // ---- questions
@@ -526,10 +565,10 @@ fn must_be_sane(time: Time) -> Result<(), Refused> {
 }
 
 /// Things stand as they stood: there is nothing to tell, and nothing to keep.
-fn nothing<G: Hosted>() -> Told<G> {
+fn nothing<G: Hosted>() -> NewsOf<G> {
     Vec::new()
 }
 
-fn told<E>(news: News<E>) -> Vec<(Audience, News<E>)> {
+fn to_everyone<E>(news: News<E>) -> Vec<(Audience, News<E>)> {
     vec![(Audience::Everyone, news)]
 }

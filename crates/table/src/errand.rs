@@ -13,7 +13,7 @@ use crate::trial::Trial;
 /// Something that is to be done at a certain time.
 #[derive(Clone, Debug)]
 pub struct Errand<G: Hosted> {
-    /// When.
+    /// The time at which it is to be done.
     pub due: Time,
     /// The question it answers. If another one is asked by then, the errand is void.
     pub question: u32,
@@ -62,7 +62,7 @@ impl<G: Hosted> Table<G> {
                 let answer = running.answer(seat);
                 let deadline = running.clock.deadline(seat);
                 match (answer, deadline) {
-                    // Whose time is over does not wait longer because he had no alternative: all would see it.
+                    // Whose time is over does not wait longer for want of an alternative: all would see it.
                     (Some(plan), Some(due)) if due <= wait => errand(due, plan, stand_in, By::Deadline),
                     (Some(plan), _) => errand(wait, plan, stand_in, By::Itself),
                     (None, due) => {

@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 
-use tabletop::record::{Entry as Line, Recorder};
-use tabletop::{AskedOf, Audience, Hosted, Observer, Record, Seat};
+use tabletop::record::{Move, Recorder, VersionNote};
+use tabletop::{AskedOf, Audience, Hosted, Observer, Record, Seat, Seed};
 
 use crate::deed::{Deed, Entry};
 use crate::desk::Desk;
+use crate::refused::Refused;
 use crate::sight::{Frame, News};
 use crate::terms::Setup;
 
@@ -86,24 +87,30 @@ impl<G: Hosted> History<G> {
         let after = if after as usize > told { 0 } else { after };
         let mut desk = Desk::new(&self.setup);
         let mut frames = Vec::new();
-        let mut seq = 0;
+        let (mut seq, mut rests) = (0, false);
         for (n, entry) in self.log.iter().enumerate() {
-            // A log that does not fold was folded up to here before.
-            let Ok(told) = desk.perform(&self.setup, entry) else { break };
+            // Where a log does not fold any more, all that can come is that the operator closes the table.
+            if rests && !entry.deed.shuts() {
+                continue;
+            }
+            let Ok(news) = desk.perform(&self.setup, entry) else {
+                rests = true;
+                continue;
+            };
             if n < begin || !entry.deed.reaches(observer) {
                 continue;
             }
             seq += 1;
             if seq > after {
-                frames.push(Frame { seq, at: entry.at, news: heard(observer, &told), board: None });
+                frames.push(Frame { seq, at: entry.at, news: heard(observer, &news), board: None });
             }
         }
         frames
     }
 
-    /// What an observer was shown of the game right after the frame of this number; 0 is before the first. The caller
-    /// makes sure that there were so many.
-    pub fn recalled(&self, observer: Observer, seq: u32) -> Option<G::Shown> {
+    /// What an observer saw of the game right after the frame of this number; 0 is before the first. The caller makes sure
+    /// that there were so many.
+    pub fn recalled(&self, observer: Observer, seq: u32) -> Option<G::View> {
         let begin = self.begin(observer);
         let mut desk = Desk::new(&self.setup);
         let mut sent = 0;
@@ -114,8 +121,7 @@ impl<G: Hosted> History<G> {
             }
             sent += u32::from(n >= begin && entry.deed.reaches(observer));
         }
-        let counting = self.setup.terms.counting();
-        desk.running.map(|running| G::shown(&G::view(&running.state, observer), counting))
+        desk.running.map(|running| G::view(&running.state, observer))
     }
 
     /// The entry with which an observer's story begins: a player's with their own sitting down.
@@ -125,12 +131,47 @@ impl<G: Hosted> History<G> {
         self.log.iter().rposition(sat).unwrap_or_default()
     }
 
+    /// How the game began: where its luck comes from, and the version of its rules.
+    fn started(&self) -> Option<(Seed, u32)> {
+        let started = |entry: &Entry| {
+            if let Deed::Started { seed, rules } = entry.deed { Some((seed, rules)) } else { None }
+        };
+        self.log.iter().find_map(started)
+    }
+
+    /// Why this entry was refused, as everybody may read it: a plan may lie face down, so its words are left out.
+    pub(crate) fn unfolded(&self, n: usize, refused: &Refused) -> String {
+        let why = match (self.mended(n), refused) {
+            (Some(rule), _) => format!("this was chosen before rule {rule} was mended"),
+            (None, Refused::NotAnAction { .. }) => {
+                "a choice is not an action of the game any more".to_owned()
+            }
+            (None, refused) => refused.to_string(),
+        };
+        let version = self.started().map(|(_, rules)| VersionNote::on::<G>(rules).to_string());
+        format!("entry {}: {why}{}", n + 1, version.unwrap_or_default())
+    }
+
+    /// The rule that was mended since this entry was made, if its first choice was possible then and is not any more.
+    fn mended(&self, n: usize) -> Option<&'static str> {
+        let plan = |entry: &Entry| {
+            if let Deed::Plan { seat, actions, .. } = &entry.deed {
+                Some((*seat, actions.clone()))
+            } else {
+                None
+            }
+        };
+        let (own, actions) = plan(&self.log[n])?;
+        let earlier = self.log[..n].iter().rev().filter_map(plan);
+        let (_, before) = earlier.into_iter().find(|(seat, _)| *seat == own)?;
+        G::mended(before.last()?.parse().ok()?, actions.first()?.parse().ok()?)
+    }
+
     /// The game as a record: it shows everything, the seed too, so it is for games that are over. `None` if none was
     /// begun.
     pub fn record(&self, names: Vec<String>) -> Option<Record<G>> {
         let Setup { options, edition, .. } = &*self.setup;
-        let started = |entry: &Entry| if let Deed::Started { seed } = entry.deed { Some(seed) } else { None };
-        let seed = self.log.iter().find_map(started)?;
+        let (seed, _) = self.started()?;
         let mut recorder = Recorder::new(options.clone(), edition.clone(), seed, names).ok()?;
         for entry in self.log.iter() {
             for line in lines::<G>(&entry.deed)? {
@@ -142,17 +183,17 @@ impl<G: Hosted> History<G> {
 }
 
 /// What a deed adds to the record of the game.
-fn lines<G: Hosted>(deed: &Deed) -> Option<Vec<Line<G::Action>>> {
+fn lines<G: Hosted>(deed: &Deed) -> Option<Vec<Move<G::Action>>> {
     if let Deed::Plan { seat, actions, .. } = deed {
-        actions.iter().map(|action| Some(Line::Act(*seat, action.parse().ok()?))).collect()
+        actions.iter().map(|action| Some(Move::Act(*seat, action.parse().ok()?))).collect()
     } else if let Deed::Withdrawn { seat } = deed {
-        Some(vec![Line::Withdraw(*seat)])
+        Some(vec![Move::Withdraw(*seat)])
     } else {
         Some(Vec::new())
     }
 }
 
 /// Of what happened, what an observer hears.
-pub(crate) fn heard<E: Clone>(observer: Observer, told: &[(Audience, News<E>)]) -> Vec<News<E>> {
-    told.iter().filter(|(to, _)| to.reaches(observer)).map(|(_, news)| news.clone()).collect()
+pub(crate) fn heard<E: Clone>(observer: Observer, news: &[(Audience, News<E>)]) -> Vec<News<E>> {
+    news.iter().filter(|(to, _)| to.reaches(observer)).map(|(_, news)| news.clone()).collect()
 }

@@ -85,11 +85,11 @@ macro_rules! id {
 }
 
 id!(
-    /// A table.
+    /// A table, as messages and links name it.
     TableId
 );
 id!(
-    /// A person: what others may know him by. His secret is another one.
+    /// A person: what others may know them by. Their secret is another one.
     PersonId
 );
 

@@ -45,10 +45,10 @@ pub enum Refused {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
-    /// Everybody rests.
+    /// While everybody rests nobody can play.
     #[error("the game is paused")]
     Paused,
-    /// Nobody rests.
+    /// Only a game that rests can go on.
     #[error("the game is not paused")]
     NotPaused,
     /// A seat has nobody.
@@ -68,7 +68,7 @@ pub enum Refused {
     /// The text is not an action of the game.
     #[error("{text:?} is not an action: {misread}")]
     NotAnAction {
-        /// The text.
+        /// What was written in place of an action.
         text: String,
         /// What is wrong with it.
         misread: Misread,
@@ -80,7 +80,7 @@ pub enum Refused {
         because: String,
         /// Why, in English.
         why: String,
-        /// The rule.
+        /// The id of the rule behind it, as the rulebook has it.
         rule: String,
     },
     /// Nothing more can be chosen before something happens.
@@ -110,6 +110,9 @@ pub enum Refused {
     /// Who has given up cannot come back.
     #[error("you have given up this game")]
     Resigned,
+    /// The game has no such kind of window.
+    #[error("this game has no such moment to step in")]
+    NoSuchWindow,
     /// What is said must have something in it, but not a book.
     #[error("say something of 1 to {most} characters")]
     TextLength {
@@ -125,13 +128,13 @@ pub enum Refused {
     /// The log cannot be continued under this version of the rules.
     #[error("this table rests because its log no longer folds: {why}")]
     Halted {
-        /// Why.
+        /// Why the log no longer folds.
         why: String,
     },
     /// The log says something impossible.
     #[error("the log does not fold: {why}")]
     Impossible {
-        /// What.
+        /// What is impossible about it.
         why: String,
     },
 }

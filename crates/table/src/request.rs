@@ -1,7 +1,12 @@
 //! What people ask of a table, and who may.
+//!
+//! A request that may have been lost on its way is said again: whatever answers a question names it, and a draft is told whole,
+//! so that both are idempotent.
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Hosted, Seat, Seed};
+use tabletop::{Hosted, Seat, Seed, Wish};
 use ts_rs::TS;
 
 use crate::chair::{Colour, Sitter};
@@ -26,7 +31,7 @@ pub const LONGEST_PLAN: usize = 64;
 pub enum Request {
     /// To sit down.
     Sit {
-        /// Where.
+        /// A free seat.
         seat: Seat,
         /// In which colour; without one, in the chair's.
         #[serde(default)]
@@ -37,19 +42,19 @@ pub enum Request {
     Leave,
     /// To have another colour.
     Colour {
-        /// Which.
+        /// A colour that nobody else has.
         colour: Colour,
     },
     /// Host: to put a bot on a free seat.
     SeatBot {
-        /// Where.
+        /// A free seat.
         seat: Seat,
-        /// How strong.
+        /// How strong it plays: a level that the game has.
         level: String,
     },
     /// Host: to make a seat free again, whoever sits there.
     Clear {
-        /// Which.
+        /// The seat that becomes free.
         seat: Seat,
     },
     /// Host: to begin.
@@ -106,22 +111,32 @@ pub enum Request {
     Withdraw,
     /// To pass windows until further notice, or no longer.
     Stand {
-        /// Until when.
+        /// When the pass ends by itself; nothing if it ends now.
         until: Option<Until>,
+    },
+    /// To be asked in windows at other times than until now.
+    Wish {
+        /// When in which kind of window; kinds that are not named are as the game has them.
+        wishes: BTreeMap<String, Wish>,
+    },
+    /// To be asked in the next window, whatever is passed otherwise, or no longer.
+    Hold {
+        /// Does the next window wait?
+        hold: bool,
     },
     /// To have other quiet hours.
     Quiet {
-        /// Which.
+        /// The new hours; nothing if I may be disturbed at any time.
         quiet: Option<Quiet>,
     },
     /// To say something.
     Say {
-        /// What.
+        /// The words: 1 to 500 characters.
         text: String,
     },
     /// To be for something that all must agree on, or no longer.
     Vote {
-        /// For what.
+        /// What all must agree on.
         matter: Matter,
         /// For it?
         yes: bool,
@@ -141,7 +156,7 @@ pub enum Granted<A> {
     Deed(Deed),
     /// A draft: private, and not for the log.
     Draft {
-        /// Whose.
+        /// Whose draft it is.
         seat: Seat,
         /// What it is.
         draft: Draft<A>,
@@ -166,7 +181,7 @@ impl<G: Hosted> Table<G> {
             Request::Colour { colour } => Deed::Coloured { seat: self.own_seat(person)?, colour },
             Request::SeatBot { seat, level } => self.by_host(person, self.bot_on(seat, level)?)?,
             Request::Clear { seat } => self.by_host(person, Deed::Rose { seat })?,
-            Request::Start => self.by_host(person, Deed::Started { seed: seed() })?,
+            Request::Start => self.by_host(person, Deed::started::<G>(seed()))?,
             Request::Cancel => self.by_host(person, Deed::Closed { why: Closing::Host })?,
             Request::Replace { seat } => self.by_host(person, Deed::Away { seat })?,
             Request::Resume => self.by_host(person, Deed::Resumed)?,
@@ -197,6 +212,11 @@ impl<G: Hosted> Table<G> {
             }
             Request::Withdraw => Deed::Withdrawn { seat: self.present_seat(person)? },
             Request::Stand { until } => Deed::Standing { seat: self.present_seat(person)?, until },
+            Request::Wish { wishes } => {
+                self.must_be_windows(&wishes)?;
+                Deed::Wished { seat: self.own_seat(person)?, wishes }
+            }
+            Request::Hold { hold } => Deed::Held { seat: self.own_seat(person)?, hold },
             Request::Quiet { quiet } => Deed::Quiet { seat: self.own_seat(person)?, quiet },
             Request::Say { text } => Deed::Said { person, to: self.hearers(person), text: saying(text)? },
             Request::Vote { matter, yes } => Deed::Voted { seat: self.own_seat(person)?, matter, yes },
@@ -256,7 +276,7 @@ impl<G: Hosted> Table<G> {
         self.desk().must_play()?;
         let seat = self.present_seat(person)?;
         let running = self.desk().running.as_ref().ok_or(Refused::NotBegun)?;
-        if !self.desk().awaited().contains(seat) {
+        if !self.desk().awaited().contains(seat) || running.is_passed_by(seat) {
             return Err(Refused::NotAsked);
         }
         let place = running.place(seat);
@@ -264,6 +284,13 @@ impl<G: Hosted> Table<G> {
             return Err(Refused::Stale { given: question, asked: place.question });
         }
         Ok((seat, place.draft.clone()))
+    }
+
+    /// Only a request is held to the kinds that there are: an older log may name one that is no more.
+    fn must_be_windows(&self, wishes: &BTreeMap<String, Wish>) -> Result<(), Refused> {
+        let windows = G::windows(&self.setup().options);
+        let is_one = |kind: &String| windows.iter().any(|window| window.kind == kind);
+        if wishes.keys().all(is_one) { Ok(()) } else { Err(Refused::NoSuchWindow) }
     }
 
     fn seal(&self, person: PersonId, question: u32, actions: &[String]) -> Result<Deed, Refused> {

@@ -20,7 +20,7 @@ use crate::terms::Setup;
 /// What one person may say at one table: a long evening of talk.
 pub const MOST_SAYINGS: u32 = 1_000;
 
-/// How often one person may vote and change their colour, standing pass or quiet hours at one table: more than anybody
+/// How often one person may vote and change their colour, quiet hours, or what they want to be asked in windows, at one table: more than anybody
 /// needs, and far from what would make a log long.
 pub const MOST_CHANGES: u32 = 300;
 
@@ -83,6 +83,8 @@ impl Room {
             Deed::Coloured { seat, .. }
             | Deed::Voted { seat, .. }
             | Deed::Standing { seat, .. }
+            | Deed::Wished { seat, .. }
+            | Deed::Held { seat, .. }
             | Deed::Quiet { seat, .. } => on(seat).map(|person| (person, Kind::Change)),
             Deed::Sat { sitter: Sitter::Person { person, .. }, .. } => Some((*person, Kind::Movement)),
             Deed::Sat { .. } | Deed::Resumed => Some((host, Kind::Movement)),
@@ -112,9 +114,12 @@ impl Room {
     ) -> Result<(), Refused> {
         let kind = match request {
             Request::Say { .. } => Kind::Saying,
-            Request::Colour { .. } | Request::Vote { .. } | Request::Stand { .. } | Request::Quiet { .. } => {
-                Kind::Change
-            }
+            Request::Colour { .. }
+            | Request::Vote { .. }
+            | Request::Stand { .. }
+            | Request::Wish { .. }
+            | Request::Hold { .. }
+            | Request::Quiet { .. } => Kind::Change,
             Request::Sit { .. } | Request::SeatBot { .. } | Request::Withdraw | Request::Resume => {
                 Kind::Movement
             }

@@ -1,7 +1,9 @@
 //! A game that has begun: its state, and what was asked of whom.
 
+use std::collections::BTreeMap;
+
 use tabletop::canonical::Hash;
-use tabletop::{Audience, FastChance, Game, Hosted, Observer, Seat, SeatSet, Seed};
+use tabletop::{Audience, FastChance, Game, Hosted, Observer, Seat, SeatSet, Seed, WindowKind, Wish};
 
 use crate::clock::Clock;
 use crate::deed::{By, Until};
@@ -56,6 +58,10 @@ pub(crate) struct Place<G: Game> {
     /// Who decided on that plan.
     sealed_by: Option<By>,
     pub(crate) standing: Option<Until>,
+    /// When its player wants to be asked, for every kind of window.
+    pub(crate) windows: Vec<WindowKind>,
+    /// Does the next window wait for its player, whatever they pass otherwise?
+    pub(crate) hold: bool,
     /// Deadlines that passed in a row.
     missed: u8,
 }
@@ -69,13 +75,22 @@ impl<G: Game> Default for Place<G> {
             sealed: Vec::new(),
             sealed_by: None,
             standing: None,
+            windows: Vec::new(),
+            hold: false,
             missed: 0,
         }
     }
 }
 
+impl<G: Hosted> Place<G> {
+    /// When its player wants to be asked, as they are told it.
+    pub(crate) fn wishes(&self) -> BTreeMap<String, Wish> {
+        self.windows.iter().map(|window| (window.kind.to_owned(), window.wish)).collect()
+    }
+}
+
 impl<G: Hosted> Running<G> {
-    /// Deals.
+    /// Begins a game of what was agreed.
     pub(crate) fn begin(setup: &Setup<G>, seed: Seed) -> Result<Running<G>, Refused> {
         let state = G::begin(&setup.options, &setup.edition, &mut seed.stream(0))
             .map_err(|flaws| Refused::Impossible { why: flaws.to_string() })?;
@@ -86,7 +101,10 @@ impl<G: Hosted> Running<G> {
             step: 0,
             plans: 0,
             clock,
-            places: std::array::from_fn(|_| Place::default()),
+            places: std::array::from_fn(|_| {
+                let windows = G::windows(&setup.options).to_vec();
+                Place { windows, ..Place::default() }
+            }),
         })
     }
 
@@ -105,11 +123,31 @@ impl<G: Hosted> Running<G> {
     /// really can is theirs to know, and an answer that came by itself would tell it.
     pub(crate) fn answer(&self, seat: Seat) -> Option<Trial<G>> {
         if let Some(pass) = G::pass(&self.state, seat) {
-            self.place(seat).standing?;
-            return Trial::passing(&self.state, seat, pass);
+            return if self.waits(seat) { None } else { Trial::passing(&self.state, seat, pass) };
         }
         let forced = Trial::new(&self.state, seat);
         (forced.is_whole() && self.is_openly_forced(seat)).then_some(forced)
+    }
+
+    /// Does the window in which this seat is asked wait for its player?
+    fn waits(&self, seat: Seat) -> bool {
+        let place = self.place(seat);
+        if place.hold || place.standing.is_some() {
+            return place.hold;
+        }
+        let kind = G::kind(&self.state, seat);
+        let window = place.windows.iter().find(|window| Some(window.kind) == kind);
+        match window.map_or(Wish::Always, |window| window.wish) {
+            Wish::Always => true,
+            Wish::IfItConcernsMe => G::concerns(&G::view(&self.state, Observer::Spectator), seat),
+            Wish::Never => false,
+        }
+    }
+
+    /// Does a wish of its player answer the window in which this seat is asked? Then they are asked nothing. Whoever passes
+    /// until further notice is told what they pass.
+    pub(crate) fn is_passed_by(&self, seat: Seat) -> bool {
+        G::pass(&self.state, seat).is_some() && self.place(seat).standing.is_none() && !self.waits(seat)
     }
 
     /// Is it plain to everybody that this seat has no choice? Looked for among games that would look the same to those who
@@ -147,6 +185,7 @@ impl<G: Hosted> Running<G> {
             return Err(Refused::PlanNotWhole);
         }
         let before = G::round(&self.state);
+        let in_a_window = G::kind(&self.state, seat).is_some();
         let mut events = Events::<G>::new();
         for &action in &actions {
             self.step += 1;
@@ -157,6 +196,8 @@ impl<G: Hosted> Running<G> {
         self.places[seat.index()].sealed = actions;
         self.places[seat.index()].sealed_by = Some(by);
         self.lift_standing(&events, seat, before);
+        // It waited, and was answered.
+        self.places[seat.index()].hold &= !in_a_window;
         Ok(Played { events, whole: trial.is_whole() })
     }
 
@@ -174,7 +215,7 @@ impl<G: Hosted> Running<G> {
         Ok(events)
     }
 
-    /// After a withdrawal: the plan is a draft again, as far as the person chose it himself.
+    /// After a withdrawal: what was chosen of the plan is a draft again, without what had no alternative.
     pub(crate) fn redraft(&mut self, seat: Seat) {
         let sealed = std::mem::take(&mut self.places[seat.index()].sealed);
         let choices = chosen(Trial::<G>::new(&self.state, seat), &sealed);
@@ -188,7 +229,7 @@ impl<G: Hosted> Running<G> {
             && withdrawable::<G>(&self.state, seat)
     }
 
-    /// Did the player, or a bot in his place, choose what he sealed last? What had no alternative would only be
+    /// Did the player, or a bot in their place, choose what they sealed last? What had no alternative would only be
     /// sealed again, and whose time was over has none for second thoughts.
     fn was_a_choice(&self, seat: Seat) -> bool {
         match self.place(seat).sealed_by {
@@ -215,7 +256,7 @@ impl<G: Hosted> Running<G> {
         }
     }
 
-    /// Who decided on a plan tells whether its player is still there. `true` if he has missed too many deadlines.
+    /// Who decided on a plan tells whether its player is still there. `true` if they have missed too many deadlines.
     pub(crate) fn note_presence(&mut self, seat: Seat, by: By) -> bool {
         let missed = &mut self.places[seat.index()].missed;
         match by {
@@ -226,12 +267,12 @@ impl<G: Hosted> Running<G> {
         *missed >= MISSED_MEANS_AWAY
     }
 
-    /// He is here again.
+    /// They are here again.
     pub(crate) fn forgive(&mut self, seat: Seat) {
         self.places[seat.index()].missed = 0;
     }
 
-    /// Whoever is asked something new gets a new question; who is asked the same as before keeps his draft.
+    /// Whoever is asked something new gets a new question; who is asked the same as before keeps their draft.
     pub(crate) fn pose(&mut self, at: Time, before: Option<&G::State>, mover: Option<Seat>) -> SeatSet {
         let asked = G::to_act(&self.state);
         let mut fresh = SeatSet::EMPTY;

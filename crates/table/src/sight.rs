@@ -1,9 +1,11 @@
-//! What an observer is told and shown. Everything here is made from what he may know.
+//! What an observer is told and shown. Everything here is made from what they may know.
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tabletop::canonical::Hash;
 use tabletop::game::Outcome;
-use tabletop::{Seat, SeatSet};
+use tabletop::{Seat, SeatSet, Wish};
 use ts_rs::TS;
 
 use crate::chair::{Colour, Sitter};
@@ -12,21 +14,29 @@ use crate::ids::{PersonId, TableId};
 use crate::time::{Quiet, Time};
 
 /// One numbered message to an observer: what happened, and how the table stands now if that changed. An observer's
-/// numbers have no gaps: what he may not know has none.
+/// numbers have no gaps: what they may not know has none.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "table.ts")]
 pub struct Frame<V, E, A> {
     /// Its number, counted from 1.
     pub seq: u32,
-    /// When.
+    /// When it happened.
     pub at: Time,
-    /// What happened.
+    /// What happened, as far as the observer may know it.
     pub news: Vec<News<E>>,
     /// How the table stands now; absent if it stands as before.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[serde(default = "Option::default")]
     #[ts(optional)]
     pub board: Option<Board<V, A>>,
+}
+
+impl<V, E, A> Frame<V, E, A> {
+    /// What happened alone: how the table stands is told otherwise.
+    pub fn without_board<W>(self) -> Frame<W, E, A> {
+        let Frame { seq, at, news, board: _ } = self;
+        Frame { seq, at, news, board: None }
+    }
 }
 
 /// How the table stands, as an observer sees it.
@@ -39,10 +49,17 @@ pub struct Board<V, A> {
     pub view: Option<V>,
     /// What the observer is asked.
     pub prompt: Option<Prompt<V, A>>,
-    /// May he take back the plan that he sealed?
+    /// May they take back the plan that they sealed?
     pub may_withdraw: bool,
-    /// Does he pass windows until further notice?
+    /// Do they pass windows until further notice?
     pub standing: Option<Until>,
+    /// Every kind of window of this game, and when the observer wants to be asked there; nothing for those who do not
+    /// play, and before the game.
+    #[serde(default)]
+    pub wishes: BTreeMap<String, Wish>,
+    /// Does the next window wait for the observer?
+    #[serde(default)]
+    pub hold: bool,
 }
 
 /// What a player is asked. It says all that may be chosen: a screen needs to know no rule.
@@ -72,6 +89,9 @@ pub struct Prompt<V, A> {
     pub may_seal: bool,
     /// Is this a window, for which a standing pass could answer?
     pub window: bool,
+    /// Which kind of window, if it is one.
+    #[serde(default)]
+    pub kind: Option<String>,
     /// The game as it would look with the draft done, if there is one.
     pub drafted: Option<V>,
 }
@@ -101,7 +121,7 @@ pub enum Stage {
     Gathering,
     /// The game runs.
     Playing,
-    /// Everybody rests.
+    /// Everybody rests: nobody can play, and no clock runs.
     Paused,
     /// The game was played to its end.
     Finished {
@@ -112,7 +132,7 @@ pub enum Stage {
     Abandoned,
     /// The table was closed.
     Closed {
-        /// Why.
+        /// Who closed it, and why.
         why: Closing,
     },
 }
@@ -133,13 +153,13 @@ impl Stage {
 pub struct SeatStatus {
     /// Who sits there.
     pub sitter: Sitter,
-    /// His colour.
+    /// The colour of what is theirs on the board.
     pub colour: Colour,
-    /// Since when his choice is awaited, if it is.
+    /// Since when their choice is awaited, if it is.
     pub asked: Option<Time>,
-    /// When his time is over, if his clock runs.
+    /// When their time is over, if their clock runs.
     pub deadline: Option<Time>,
-    /// At a live pace, the milliseconds he has left while his clock stands.
+    /// At a live pace, the milliseconds they have left while their clock stands.
     #[ts(type = "number | null")]
     pub left: Option<i64>,
 }
@@ -148,7 +168,7 @@ pub struct SeatStatus {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "table.ts")]
 pub struct Votes {
-    /// What.
+    /// What they would agree on.
     pub matter: Matter,
     /// Who is for it.
     pub seats: SeatSet,
@@ -170,17 +190,21 @@ pub enum News<E> {
     Coloured { seat: Seat, colour: Colour },
     /// The game began.
     Started { commitment: Hash },
-    /// A player's time was over: his draft counted, and a bot chose what it lacked.
+    /// A player's time was over: their draft counted, and a bot chose what it lacked.
     TimedOut { seat: Seat },
     /// The observer passes windows until further notice, or no longer.
     Standing { until: Option<Until> },
+    /// The observer is asked in other windows than until now: these kinds were named.
+    Wished { wishes: BTreeMap<String, Wish> },
+    /// The next window waits for the observer, or no longer.
+    Held { hold: bool },
     /// The observer's quiet hours changed.
     Quiet { quiet: Option<Quiet> },
     /// Somebody said something.
     Said { person: PersonId, to: Hearers, text: String },
     /// A player is for something that all must agree on, or no longer.
     Voted { seat: Seat, matter: Matter, yes: bool },
-    /// Everybody rests.
+    /// Everybody rests: nobody can play until the game goes on.
     Paused,
     /// The game goes on.
     Resumed,

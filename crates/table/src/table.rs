@@ -1,15 +1,16 @@
 //! A table: what was agreed, its log, and how it stands.
 
-use tabletop::{Asked, AskedOf, Hosted, Observer, Record, Seat};
+use tabletop::{Asked, AskedOf, Form, Hosted, Observer, PortrayalOf, Record, Seat};
 
 use crate::chair::Sitter;
 use crate::deed::{Deed, Entry, Matter};
-use crate::desk::{Desk, Told};
+use crate::desk::{Desk, NewsOf};
 use crate::draft::Draft;
 use crate::history::{FrameOf, History, Missed, Numbers, heard};
 use crate::ids::PersonId;
 use crate::refused::Refused;
 use crate::room::Room;
+use crate::running::Place;
 use crate::sight::{Board, Frame, Prompt, Stage, Status};
 use crate::terms::Setup;
 use crate::time::Time;
@@ -31,7 +32,7 @@ pub struct Table<G: Hosted> {
 pub struct Prepared<G: Hosted> {
     entry: Entry,
     desk: Desk<G>,
-    told: Told<G>,
+    news: NewsOf<G>,
 }
 
 impl<G: Hosted> Prepared<G> {
@@ -57,7 +58,7 @@ impl<G: Hosted> Prepared<G> {
 
     /// Does everything stay as it is? Then it need not be done, nor told, nor kept.
     pub fn is_idle(&self) -> bool {
-        self.entry.deed.only_sets_something() && self.told.is_empty()
+        self.entry.deed.only_sets_something() && self.news.is_empty()
     }
 
     /// May everybody know that something is done?
@@ -70,7 +71,7 @@ impl<G: Hosted> Prepared<G> {
 #[derive(Debug)]
 pub struct Done<G: Hosted> {
     entry: Entry,
-    told: Told<G>,
+    news: NewsOf<G>,
 }
 
 impl<G: Hosted> Done<G> {
@@ -92,20 +93,21 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The table that a log leads to. If it does not fold to its end, perhaps because the rules were mended since,
-    /// the table stands where it folded to, refuses everything and says why: nothing is lost.
+    /// the table stands where it folded to, refuses everything and says why: it is halted, as by a poisoned message, and
+    /// nothing is lost. Only the operator can still close it.
     pub fn fold(setup: Setup<G>, log: Vec<Entry>) -> Table<G> {
         let desk = Desk::new(&setup);
         let history = History::new(setup, log);
         let (numbers, room) = (Numbers::default(), Room::default());
         let mut table = Table { history: history.clone(), desk, numbers, room, halted: None };
         for (n, entry) in history.log().iter().enumerate() {
+            if table.halted.is_some() && !entry.deed.shuts() {
+                continue;
+            }
             let mut desk = table.desk.clone();
             match desk.perform(history.setup(), entry) {
                 Ok(_) => table.advance(entry, desk),
-                Err(refused) => {
-                    table.halted = Some(format!("entry {}: {}", n + 1, unfolded(&refused)));
-                    break;
-                }
+                Err(refused) => table.halted = Some(history.unfolded(n, &refused)),
             }
         }
         table
@@ -151,7 +153,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// When something happened of which everybody may know; nothing if nothing has. Whoever saw a later time here would
-    /// know of what he was not told.
+    /// know of what they were not told.
     pub fn changed(&self) -> Option<Time> {
         let public = |entry: &&Entry| entry.deed.reaches(Observer::Spectator);
         self.log().iter().rev().find(public).map(|entry| entry.at)
@@ -164,18 +166,20 @@ impl<G: Hosted> Table<G> {
 
     /// Tries a deed on a copy: what comes of it is only done when it is [committed](Table::commit).
     pub fn prepare(&self, at: Time, deed: Deed) -> Result<Prepared<G>, Refused> {
-        self.must_not_be_halted()?;
+        if !deed.shuts() {
+            self.must_not_be_halted()?;
+        }
         let mut desk = self.desk.clone();
         let entry = Entry { at, deed };
-        let told = desk.perform(self.setup(), &entry)?;
-        Ok(Prepared { entry, desk, told })
+        let news = desk.perform(self.setup(), &entry)?;
+        Ok(Prepared { entry, desk, news })
     }
 
     /// Does what was prepared on this very table.
-    pub fn commit(&mut self, Prepared { entry, desk, told }: Prepared<G>) -> Done<G> {
+    pub fn commit(&mut self, Prepared { entry, desk, news }: Prepared<G>) -> Done<G> {
         self.advance(&entry, desk);
         self.history.push(entry.clone());
-        Done { entry, told }
+        Done { entry, news }
     }
 
     /// Keeps a draft that was granted. Drafts are private and not part of the log.
@@ -220,9 +224,16 @@ impl<G: Hosted> Table<G> {
         self.log().iter().filter_map(|entry| entry.deed.speaker())
     }
 
-    /// Is this person's choice awaited, and nobody plays for him?
+    /// Is this person's choice awaited, and nobody plays for them?
     pub fn awaits(&self, person: PersonId) -> bool {
-        self.desk.seat_of(person).is_some_and(|seat| self.decides(seat) && self.desk.awaited().contains(seat))
+        self.desk.seat_of(person).is_some_and(|seat| self.asks(seat))
+    }
+
+    /// Is a person on this seat asked for something?
+    fn asks(&self, seat: Seat) -> bool {
+        self.decides(seat)
+            && self.desk.awaited().contains(seat)
+            && !self.desk.running.as_ref().is_some_and(|running| running.is_passed_by(seat))
     }
 
     /// Does the game go on, and does a person decide for this seat?
@@ -277,11 +288,30 @@ impl<G: Hosted> Table<G> {
 
     /// The frame about what was just done; `None` for those who may not know.
     pub fn frame(&self, observer: Observer, done: &Done<G>) -> Option<FrameOf<G>> {
+        self.frame_by(observer, done, |view| self.shown(view))
+    }
+
+    /// The same for whoever is shown the game in this form.
+    pub fn frame_in(
+        &self,
+        form: Form,
+        observer: Observer,
+        done: &Done<G>,
+    ) -> Option<Frame<PortrayalOf<G>, G::Event, AskedOf<G>>> {
+        self.frame_by(observer, done, |view| self.portrayed(view, form))
+    }
+
+    fn frame_by<V>(
+        &self,
+        observer: Observer,
+        done: &Done<G>,
+        show: impl Fn(&G::View) -> V,
+    ) -> Option<Frame<V, G::Event, AskedOf<G>>> {
         done.entry.deed.reaches(observer).then(|| Frame {
             seq: self.seq(observer),
             at: done.entry.at,
-            news: heard(observer, &done.told),
-            board: done.entry.deed.changes_the_board().then(|| self.board(observer)),
+            news: heard(observer, &done.news),
+            board: done.entry.deed.changes_the_board().then(|| self.board_by(observer, show)),
         })
     }
 
@@ -293,22 +323,34 @@ impl<G: Hosted> Table<G> {
     /// What an observer was shown of the game right after the frame of this number; 0 is before the first. `None` if they
     /// were not sent so many.
     pub fn recalled(&self, observer: Observer, seq: u32) -> Option<Option<G::Shown>> {
-        (seq <= self.seq(observer)).then(|| self.history.recalled(observer, seq))
+        let view = || self.history.recalled(observer, seq);
+        (seq <= self.seq(observer)).then(|| view().map(|view| self.shown(&view)))
     }
 
     /// How the table stands for an observer.
     pub fn board(&self, observer: Observer) -> Board<G::Shown, AskedOf<G>> {
+        self.board_by(observer, |view| self.shown(view))
+    }
+
+    /// The same for whoever is shown the game in this form.
+    pub fn board_in(&self, form: Form, observer: Observer) -> Board<PortrayalOf<G>, AskedOf<G>> {
+        self.board_by(observer, |view| self.portrayed(view, form))
+    }
+
+    fn board_by<V>(&self, observer: Observer, show: impl Fn(&G::View) -> V) -> Board<V, AskedOf<G>> {
         let seat = observer.seat();
         let running = self.desk.running.as_ref();
         let place = seat.and_then(|seat| Some(running?.place(seat)));
         Board {
             status: self.status(),
-            view: running.map(|running| self.shown(&G::view(&running.state, observer))),
-            prompt: seat.and_then(|seat| self.prompt(seat)),
+            view: running.map(|running| show(&G::view(&running.state, observer))),
+            prompt: seat.and_then(|seat| self.prompt_by(seat, &show)),
             may_withdraw: seat.is_some_and(|seat| {
                 self.decides(seat) && running.is_some_and(|running| running.may_withdraw(seat))
             }),
             standing: place.and_then(|place| place.standing),
+            wishes: place.map(Place::wishes).unwrap_or_default(),
+            hold: place.is_some_and(|place| place.hold),
         }
     }
 
@@ -316,10 +358,23 @@ impl<G: Hosted> Table<G> {
         G::shown(view, self.setup().terms.counting())
     }
 
+    fn portrayed(&self, view: &G::View, form: Form) -> PortrayalOf<G> {
+        G::portray(view, form, self.setup().terms.counting())
+    }
+
     /// What a seat is asked, if a person decides for it.
     pub fn prompt(&self, seat: Seat) -> Option<Prompt<G::Shown, AskedOf<G>>> {
+        self.prompt_by(seat, |view| self.shown(view))
+    }
+
+    /// The same for whoever is shown the game in this form.
+    pub fn prompt_in(&self, form: Form, seat: Seat) -> Option<Prompt<PortrayalOf<G>, AskedOf<G>>> {
+        self.prompt_by(seat, |view| self.portrayed(view, form))
+    }
+
+    fn prompt_by<V>(&self, seat: Seat, show: impl Fn(&G::View) -> V) -> Option<Prompt<V, AskedOf<G>>> {
         let running = self.desk.running.as_ref()?;
-        if !self.decides(seat) || !self.desk.awaited().contains(seat) {
+        if !self.asks(seat) {
             return None;
         }
         let place = running.place(seat);
@@ -349,7 +404,8 @@ impl<G: Hosted> Table<G> {
             plan: written(&place.draft.plan()),
             may_seal: trial.may_be_sealed(),
             window: G::pass(&running.state, seat).is_some(),
-            drafted: (!place.draft.choices.is_empty()).then(|| self.shown(&view)),
+            kind: G::kind(&running.state, seat).map(str::to_owned),
+            drafted: (!place.draft.choices.is_empty()).then(|| show(&view)),
         })
     }
 
@@ -365,14 +421,6 @@ impl<G: Hosted> Table<G> {
     pub fn record(&self, names: Vec<String>) -> Option<Record<G>> {
         self.stage().is_over().then(|| self.history.record(names))?
     }
-}
-
-/// Why an entry does not fold, as everybody may read it: a plan may lie face down, so its words are left out.
-fn unfolded(refused: &Refused) -> String {
-    if let Refused::NotAnAction { .. } = refused {
-        return "a choice is not an action of the game any more".to_owned();
-    }
-    refused.to_string()
 }
 
 fn listed<G: Hosted>(legal: G::Actions) -> Vec<G::Action> {

@@ -64,7 +64,7 @@ impl Terms {
 pub enum Pace {
     /// As long as they like.
     Free,
-    /// Everybody has a clock that runs while he is asked, and gets something back for each plan he seals.
+    /// Everybody has a clock that runs while they are asked, and gets something back for each plan they seal.
     Live {
         /// What the clock begins with, in seconds.
         seconds: u32,
@@ -81,10 +81,10 @@ pub enum Pace {
 /// A pace that nobody could play at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAPace {
-    /// Live.
+    /// A live clock begins with too little or too much, or gains too much.
     #[error("a live clock begins with 10 seconds to 3 hours and gains at most 5 minutes for a plan")]
     Live,
-    /// Over days.
+    /// A plan may take too few or too many hours.
     #[error("a move over days takes between 1 hour and 14 days")]
     Days,
 }

@@ -31,8 +31,8 @@ impl Time {
     }
 }
 
-/// Hours of the day in which a player's days do not count: he sleeps. In minutes after midnight of universal time;
-/// `to` may lie before `from`, past midnight.
+/// Hours of the day in which a player's days do not count, because the player sleeps. In minutes after midnight of
+/// universal time; `to` may lie before `from`, past midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(try_from = "Hours", into = "Hours")]
 #[ts(export_to = "table.ts", as = "Hours")]

@@ -189,7 +189,7 @@ impl<G: Game> Trial<G> {
     }
 
     /// May it be sealed? Where all choose at once, and could take back what they chose, only the whole plan is a
-    /// choice; elsewhere a player may show his choices one by one.
+    /// choice; elsewhere players may show their choices one by one.
     pub fn may_be_sealed(&self) -> bool {
         !self.actions.is_empty() && (self.ended || !withdrawable::<G>(&self.state, self.seat))
     }

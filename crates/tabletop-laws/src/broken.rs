@@ -55,7 +55,7 @@ impl fmt::Display for Law {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{law} is broken: {why}")]
 pub struct Broken {
-    /// The law.
+    /// Which of the laws does not hold.
     pub law: Law,
     /// What was found instead.
     pub why: String,

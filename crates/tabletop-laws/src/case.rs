@@ -31,7 +31,7 @@ impl<G: Lively> Setup<G> {
         &self.options
     }
 
-    /// The figures.
+    /// The figures that are played with.
     pub fn edition(&self) -> &G::Edition {
         &self.edition
     }
@@ -95,7 +95,7 @@ pub struct Case {
     pub policy: Policy,
     /// Where luck and whims come from.
     pub seed: u64,
-    /// How often, in a hundred steps, somebody tries to take back what he chose.
+    /// How often, in a hundred steps, somebody tries to take back what they chose.
     pub withdrawals: u32,
 }
 

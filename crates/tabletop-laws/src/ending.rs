@@ -25,7 +25,7 @@ pub fn playout<G: Lively>(mut state: G::State, bound: usize, chance: &mut impl C
     within(bound, bound + 1)
 }
 
-/// If there is an outcome, it gives every player a place: one more than the number of those before him.
+/// If there is an outcome, it gives every player a place: one more than the number of those before them.
 pub fn outcome<G: Game>(state: &G::State, players: usize) -> Result<(), Broken> {
     let Some(Outcome(standings)) = G::outcome(state) else { return Ok(()) };
     let well_ranked = |seat: Seat| {

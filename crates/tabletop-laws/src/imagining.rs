@@ -22,7 +22,7 @@ pub fn check<G: Game>(state: &G::State, players: usize, chance: &mut impl Chance
     Ok(())
 }
 
-/// The observer cannot tell the two states apart: same view, same seats to act, same choices for himself.
+/// The observer cannot tell the two states apart: same view, same seats to act, same choices of their own.
 fn indistinguishable<G: Game>(
     state: &G::State,
     imagined: &G::State,

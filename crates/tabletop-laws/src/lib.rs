@@ -40,6 +40,6 @@ pub mod withdrawal;
 
 pub use broken::{Broken, Law};
 pub use case::{Case, Policy, Setup};
-pub use runner::{Plan, check, examine};
+pub use runner::{Effort, check, examine};
 pub use soak::{Soak, soak};
-pub use walk::{Failure, Tally, Thoroughness, play};
+pub use walk::{Extent, Failure, Thoroughness, play};

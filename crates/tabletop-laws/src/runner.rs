@@ -6,7 +6,7 @@ use proptest::prelude::{Strategy as _, any};
 use proptest::test_runner::{Config, RngSeed, TestCaseError, TestRunner};
 use tabletop::Lively;
 
-use crate::walk::Fault;
+use crate::walk::Defect;
 use crate::{Case, Failure, Policy, Setup, Thoroughness, legality, play};
 
 /// Looking for a simpler game that breaks the same law stops after so many tries.
@@ -14,7 +14,7 @@ const TRIES_TO_SIMPLIFY: u32 = 64;
 
 /// How much is tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct Effort {
     /// How the players choose.
     pub policy: Policy,
     /// How many games are played.
@@ -26,15 +26,15 @@ pub struct Plan {
 /// Plays random games of a set-up and panics with the simplest one found in which a law does not hold.
 ///
 /// The games are the same at every run, so that a test does not fail by chance; a soak looks further.
-pub fn check<G: Lively>(setup: &Setup<G>, plan: Plan) {
-    if let Err(failure) = examine(setup, plan) {
+pub fn check<G: Lively>(setup: &Setup<G>, effort: Effort) {
+    if let Err(failure) = examine(setup, effort) {
         panic!("{failure}\nThe record up to there:\n{}", failure.record);
     }
 }
 
 /// Plays random games of a set-up; the failure is the simplest one found.
-pub fn examine<G: Lively>(setup: &Setup<G>, plan: Plan) -> Result<(), Failure> {
-    let Plan { policy, cases, thoroughness } = plan;
+pub fn examine<G: Lively>(setup: &Setup<G>, effort: Effort) -> Result<(), Failure> {
+    let Effort { policy, cases, thoroughness } = effort;
     let config = Config {
         cases,
         failure_persistence: None,
@@ -69,7 +69,7 @@ fn alphabet<G: Lively>(setup: &Setup<G>, case: Case) -> Result<(), Failure> {
         setup: setup.name().to_owned(),
         case,
         step: 0,
-        fault: Fault::Broken(broken),
+        defect: Defect::Broken(broken),
         record: String::new(),
     })
 }

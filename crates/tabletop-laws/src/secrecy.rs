@@ -1,11 +1,11 @@
-//! Law 6: what others keep secret changes neither my view nor my events until it is revealed.
+//! Law 6, non-interference: what others keep secret changes neither my view nor my events until it is revealed.
 //!
-//! The observer's view is turned into a *twin*: another state that looks the same to him, with other secrets.
-//! Then the same thing is done in both, and what reaches him is compared as text. There are four such things:
+//! The observer's view is turned into a *twin*: another state that looks the same to them, with other secrets.
+//! Then the same thing is done in both, and what reaches them is compared as text. There are four such things:
 //!
 //! - the same open action: no secret may show through its consequences;
-//! - another action of the same seat, after which the observer's view is the same: what he cannot see he may not hear
-//!   either;
+//! - another action of the same seat, after which the observer's view is the same: what observers cannot see they may
+//!   not hear either;
 //! - a secret plan of another, made *differently* in both: the choice itself may not show. A choice is secret while it
 //!   could still be taken back; a plan may take several choices, and its length is secret too, so that an
 //!   unfinished plan may show nothing at all;
@@ -64,7 +64,7 @@ impl<G: Lively> Pair<'_, G> {
         let what = format!("{seat} withdraw");
         let (one, other) = (run(self.state), run(self.twin));
         if !self.observer.is(seat) && G::to_act(self.state).contains(seat) {
-            // How far another's unfinished plan has come is his secret, and so is that he begins it anew.
+            // How far another's unfinished plan has come is a secret, and so is that it is begun anew.
             return one
                 .map_or(Ok(()), |begun_anew| self.compare(&Run::from(*self.state), &begun_anew, &what));
         }
@@ -125,7 +125,7 @@ impl<G: Lively> Pair<'_, G> {
     }
 
     /// Compares two plans of another seat; the answer is whether it is making one, and not acting openly. The same
-    /// single action would not do: how far his plan has come is secret, and may differ between the two.
+    /// single action would not do: how far the plan has come is secret, and may differ between the two.
     fn different_plans(&self, seat: Seat, chance: &mut impl Chance) -> Result<bool, Broken> {
         let luck = FastChance::new(u64::from(chance.next()));
         let secret_phase = Seat::ALL.into_iter().any(|seat| can_withdraw::<G>(self.state, seat));

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use tabletop::Lively;
 
-use crate::{Case, Failure, Policy, Setup, Tally, Thoroughness, play};
+use crate::{Case, Extent, Failure, Policy, Setup, Thoroughness, play};
 
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,16 +22,16 @@ pub struct Soak {
 pub fn soak<G: Lively>(
     setup: &Setup<G>,
     soak: Soak,
-    mut progress: impl FnMut(&Tally) -> ControlFlow<()>,
-) -> Result<Tally, Failure> {
-    let mut tally = Tally::default();
+    mut progress: impl FnMut(&Extent) -> ControlFlow<()>,
+) -> Result<Extent, Failure> {
+    let mut extent = Extent::default();
     for seed in soak.seed.. {
         let policy = Policy::ALL[(seed % 2) as usize];
         let case = Case { policy, seed, withdrawals: (seed % 11) as u32 };
-        tally = tally.and(play(setup, case, soak.thoroughness)?);
-        if progress(&tally).is_break() || tally.decisions >= soak.decisions {
+        extent = extent.and(play(setup, case, soak.thoroughness)?);
+        if progress(&extent).is_break() || extent.decisions >= soak.decisions {
             break;
         }
     }
-    Ok(tally)
+    Ok(extent)
 }

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Audience, Counting, FastChance, Hosted, Lively, Observer, Turn, Way};
+use tabletop::telling::Sheet;
+use tabletop::{Audience, Counting, FastChance, Form, Hosted, Lively, Observer, Turn, Way};
 use ts_rs::{Config, TS};
 
 /// What TypeScript itself declares, and the type parameters of our declarations.
-const KNOWN: [&str; 5] = ["Array", "T", "D", "S", "L"];
+const KNOWN: [&str; 6] = ["Array", "T", "D", "S", "L", "R"];
 
 /// The declarations of what a game sends: the game's own file, and the one of the vocabulary.
 pub fn declarations<G>() -> [String; 2]
@@ -18,6 +19,8 @@ where
     let folder = tempfile::tempdir().expect("a folder");
     let config = Config::new().with_out_dir(folder.path());
     G::Shown::export_all(&config).expect("a folder that can be written to");
+    Sheet::<G::Remark>::export_all(&config).expect("a folder that can be written to");
+    G::Remark::export_all(&config).expect("a folder that can be written to");
     G::Event::export_all(&config).expect("a folder that can be written to");
     G::Options::export_all(&config).expect("a folder that can be written to");
     [G::NAME, "tabletop"].map(|name| {
@@ -104,7 +107,10 @@ fn written_in<G: Hosted + Lively>(way: &Way<G>) -> BTreeSet<String> {
     let mut happened: Vec<(Audience, G::Event)> = Vec::new();
     loop {
         for observer in Observer::all(way.players()) {
-            words(&json(&G::shown(&G::view(&state, observer), Counting::Open)), &mut found);
+            let view = G::view(&state, observer);
+            for form in Form::ALL {
+                words(&json(&G::portray(&view, form, Counting::Open)), &mut found);
+            }
         }
         for (_, event) in happened.drain(..) {
             words(&json(&event), &mut found);

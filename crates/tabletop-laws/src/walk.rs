@@ -3,7 +3,7 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use tabletop::record::Entry;
+use tabletop::record::Move;
 use tabletop::{Audience, Chance as _, FastChance, Lively, Observer, Recorder, Seat, Seed};
 
 use crate::withdrawal::Plans;
@@ -30,7 +30,7 @@ impl Default for Thoroughness {
 
 /// How much was played and looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Extent {
     /// Games played to the end.
     pub games: u64,
     /// Actions done.
@@ -41,11 +41,11 @@ pub struct Tally {
     pub examined: u64,
 }
 
-impl Tally {
+impl Extent {
     /// Both together.
     #[must_use]
-    pub fn and(self, other: Tally) -> Tally {
-        Tally {
+    pub fn and(self, other: Extent) -> Extent {
+        Extent {
             games: self.games + other.games,
             decisions: self.decisions + other.decisions,
             withdrawals: self.withdrawals + other.withdrawals,
@@ -59,19 +59,19 @@ impl Tally {
 pub struct Failure {
     /// The name of the set-up.
     pub setup: String,
-    /// The game.
+    /// How it was played: the same case plays the same game.
     pub case: Case,
     /// After how many entries of its record.
     pub step: usize,
     /// What went wrong.
-    pub fault: Fault,
+    pub defect: Defect,
     /// The record up to there.
     pub record: String,
 }
 
 /// What went wrong in a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Fault {
+pub enum Defect {
     /// A law does not hold.
     #[error(transparent)]
     Broken(#[from] Broken),
@@ -83,35 +83,35 @@ pub enum Fault {
 impl Failure {
     /// The law that was broken, if it was not a panic.
     pub fn law(&self) -> Option<Law> {
-        match &self.fault {
-            Fault::Broken(broken) => Some(broken.law),
-            Fault::Panicked(_) => None,
+        match &self.defect {
+            Defect::Broken(broken) => Some(broken.law),
+            Defect::Panicked(_) => None,
         }
     }
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, {}, after {} entries: {}", self.setup, self.case, self.step, self.fault)
+        write!(f, "{}, {}, after {} entries: {}", self.setup, self.case, self.step, self.defect)
     }
 }
 
 /// Plays a case to the end, checking the laws on the way.
-pub fn play<G: Lively>(setup: &Setup<G>, case: Case, thoroughness: Thoroughness) -> Result<Tally, Failure> {
+pub fn play<G: Lively>(setup: &Setup<G>, case: Case, thoroughness: Thoroughness) -> Result<Extent, Failure> {
     let mut walk = Walk::begin(setup, case, thoroughness);
     // The walk stays readable after a panic: it says at which entry the rules gave up.
     let result = catch_unwind(AssertUnwindSafe(|| walk.finish()));
-    let fault = match result {
-        Ok(Ok(())) => return Ok(walk.tally),
-        Ok(Err(broken)) => Fault::Broken(broken),
-        Err(panic) => Fault::Panicked(message(panic.as_ref())),
+    let defect = match result {
+        Ok(Ok(())) => return Ok(walk.extent),
+        Ok(Err(broken)) => Defect::Broken(broken),
+        Err(panic) => Defect::Panicked(message(panic.as_ref())),
     };
     let record = walk.recorder.clone().finish();
     Err(Failure {
         setup: setup.name().to_owned(),
         case,
         step: record.entries.len(),
-        fault,
+        defect,
         record: record.to_json(),
     })
 }
@@ -140,7 +140,7 @@ struct Walk<G: Lively> {
     happened: Vec<(Audience, G::Event)>,
     plans: Plans<G>,
     holdings: Vec<u32>,
-    tally: Tally,
+    extent: Extent,
 }
 
 impl<G: Lively> Walk<G> {
@@ -159,13 +159,13 @@ impl<G: Lively> Walk<G> {
             whims: FastChance::new(case.seed),
             happened: Vec::new(),
             plans: Plans::new(seed),
-            tally: Tally::default(),
+            extent: Extent::default(),
         }
     }
 
     /// How many entries the record has.
     fn steps(&self) -> usize {
-        (self.tally.decisions + self.tally.withdrawals) as usize
+        (self.extent.decisions + self.extent.withdrawals) as usize
     }
 
     fn finish(&mut self) -> Result<(), Broken> {
@@ -176,7 +176,7 @@ impl<G: Lively> Walk<G> {
             self.step()?;
         }
         self.examine()?;
-        self.tally.games += 1;
+        self.extent.games += 1;
         documents::record(&self.recorder.clone().finish(), self.recorder.state(), &self.happened)
     }
 
@@ -185,13 +185,13 @@ impl<G: Lively> Walk<G> {
         let state = self.recorder.state();
         turns::check::<G>(state)?;
         holdings::check::<G>(&self.holdings, state)?;
-        ending::within(self.thoroughness.bound, self.tally.decisions as usize)?;
+        ending::within(self.thoroughness.bound, self.extent.decisions as usize)?;
         Ok(G::outcome(state).is_some())
     }
 
     /// All laws of a single state.
     fn examine(&mut self) -> Result<(), Broken> {
-        self.tally.examined += 1;
+        self.extent.examined += 1;
         let mut luck = self.luck_of_the_law(Purpose::Examine);
         let (state, players, luck) = (self.recorder.state(), self.players, &mut luck);
         imagining::check::<G>(state, players, luck)?;
@@ -222,15 +222,15 @@ impl<G: Lively> Walk<G> {
     fn step(&mut self) -> Result<(), Broken> {
         let before = *self.recorder.state();
         let entry = if let Some(seat) = self.second_thoughts()? {
-            self.tally.withdrawals += 1;
-            Entry::Withdraw(seat)
+            self.extent.withdrawals += 1;
+            Move::Withdraw(seat)
         } else {
-            self.tally.decisions += 1;
+            self.extent.decisions += 1;
             let to_act = G::to_act(&before);
             let n = self.whims.below(to_act.len() as u32) as usize;
             let seat = to_act.iter().nth(n).expect("n is below the number of seats to act");
             let index = self.case.policy.choose::<G>(G::legal(&before, seat), &mut self.whims);
-            Entry::Act(seat, legality::numbered::<G>(index)?)
+            Move::Act(seat, legality::numbered::<G>(index)?)
         };
         self.recorder.perform(entry, &mut self.happened).map_err(|refused| Broken {
             law: Law::Legality,
@@ -240,7 +240,7 @@ impl<G: Lively> Walk<G> {
         Ok(())
     }
 
-    /// Now and then somebody tries to take his choice back; the answer is who did.
+    /// Now and then somebody tries to take their choice back; the answer is who did.
     fn second_thoughts(&mut self) -> Result<Option<Seat>, Broken> {
         if self.whims.below(100) >= self.case.withdrawals {
             return Ok(None);

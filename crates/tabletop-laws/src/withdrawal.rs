@@ -1,10 +1,10 @@
 //! Law 7, for what is taken back: a withdrawal is refused and changes nothing, or it leaves the game as if the
 //! player had not chosen at all.
 //!
-//! "As if" is meant literally: the state before his first choice, with what the others did since then done
+//! "As if" is meant literally: the state before the first choice of the plan, with what the others did since then done
 //! again, is the state after the withdrawal.
 
-use tabletop::record::Entry;
+use tabletop::record::Move;
 use tabletop::{Audience, Game, Seat, Seed, Sink};
 
 use crate::{Broken, Law};
@@ -20,7 +20,7 @@ pub struct Plans<G: Game> {
 struct Plan<G: Game> {
     before: G::State,
     /// What others did since, each with its place in the record, which decides its luck.
-    since: Vec<(usize, Entry<G::Action>)>,
+    since: Vec<(usize, Move<G::Action>)>,
 }
 
 impl<G: Game> Plans<G> {
@@ -30,7 +30,7 @@ impl<G: Game> Plans<G> {
     }
 
     /// Notes the `at`-th entry of the game, which led from one state to the next.
-    pub fn note(&mut self, at: usize, entry: Entry<G::Action>, before: &G::State, after: &G::State) {
+    pub fn note(&mut self, at: usize, entry: Move<G::Action>, before: &G::State, after: &G::State) {
         for seat in Seat::ALL {
             let plan = &mut self.open[seat.index()];
             if entry.seat() != seat {
@@ -80,10 +80,10 @@ impl<G: Game> Plan<G> {
         let mut state = self.before;
         for &(at, entry) in &self.since {
             let done = match entry {
-                Entry::Act(seat, action) => {
+                Move::Act(seat, action) => {
                     G::apply(&mut state, seat, action, &mut seed.stream(at as u64), &mut ())
                 }
-                Entry::Withdraw(seat) => G::withdraw(&mut state, seat, &mut ()),
+                Move::Withdraw(seat) => G::withdraw(&mut state, seat, &mut ()),
             };
             done.map_err(|refused| Broken {
                 law: Law::Legality,

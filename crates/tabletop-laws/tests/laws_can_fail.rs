@@ -8,30 +8,32 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use pennies::{Pennies, wrong};
-use tabletop_laws::{Failure, Law, Plan, Policy, Setup, Soak, Thoroughness, check, examine, rulebook, soak};
+use tabletop_laws::{
+    Effort, Failure, Law, Policy, Setup, Soak, Thoroughness, check, examine, rulebook, soak,
+};
 
-const PLAN: Plan =
-    Plan { policy: Policy::Uniform, cases: 40, thoroughness: Thoroughness { every: 1, bound: 1_000 } };
+const EFFORT: Effort =
+    Effort { policy: Policy::Uniform, cases: 40, thoroughness: Thoroughness { every: 1, bound: 1_000 } };
 
 fn setup<const W: u8>(players: usize) -> Setup<Pennies<W>> {
     Setup::new(format!("pennies for {players}"), players, ()).expect("2 or 3 can play")
 }
 
-fn failure<const W: u8>(plan: Plan) -> Failure {
-    examine(&setup::<W>(3), plan).expect_err("this game is wrong")
+fn failure<const W: u8>(effort: Effort) -> Failure {
+    examine(&setup::<W>(3), effort).expect_err("this game is wrong")
 }
 
 /// The mistake `W` is caught by this law, with these words.
 #[track_caller]
 fn caught<const W: u8>(law: Law, words: &str) {
-    says(&failure::<W>(PLAN), law, words);
+    says(&failure::<W>(EFFORT), law, words);
 }
 
 /// The mistake `W` is caught without looking closely, where a closer look would find it by another law.
 #[track_caller]
 fn caught_at_a_glance<const W: u8>(law: Law, words: &str) {
-    let thoroughness = Thoroughness { every: u32::MAX, ..PLAN.thoroughness };
-    says(&failure::<W>(Plan { thoroughness, ..PLAN }), law, words);
+    let thoroughness = Thoroughness { every: u32::MAX, ..EFFORT.thoroughness };
+    says(&failure::<W>(Effort { thoroughness, ..EFFORT }), law, words);
 }
 
 #[track_caller]
@@ -44,7 +46,7 @@ fn says(failure: &Failure, law: Law, words: &str) {
 fn a_sound_game_obeys_every_law() {
     for players in 2..=3 {
         for policy in Policy::ALL {
-            check(&setup::<{ wrong::SOUND }>(players), Plan { policy, cases: 200, ..PLAN });
+            check(&setup::<{ wrong::SOUND }>(players), Effort { policy, cases: 200, ..EFFORT });
         }
     }
 }
@@ -194,7 +196,7 @@ fn law_8_sees_places_that_do_not_begin_with_the_first() {
 
 #[test]
 fn a_panic_is_reported_with_the_game_that_leads_to_it() {
-    let failure = failure::<{ wrong::PANICS }>(PLAN);
+    let failure = failure::<{ wrong::PANICS }>(EFFORT);
     assert_eq!(failure.law(), None);
     assert!(failure.to_string().contains("the third round was forgotten"), "{failure}");
     assert!(failure.step > 0 && failure.record.contains("entries"));
@@ -202,8 +204,8 @@ fn a_panic_is_reported_with_the_game_that_leads_to_it() {
 
 #[test]
 fn a_failure_can_be_played_again() {
-    let first = failure::<{ wrong::LOSES_A_COIN }>(PLAN);
-    let again = tabletop_laws::play(&setup::<{ wrong::LOSES_A_COIN }>(3), first.case, PLAN.thoroughness);
+    let first = failure::<{ wrong::LOSES_A_COIN }>(EFFORT);
+    let again = tabletop_laws::play(&setup::<{ wrong::LOSES_A_COIN }>(3), first.case, EFFORT.thoroughness);
     assert_eq!(again, Err(first));
 }
 
@@ -224,7 +226,7 @@ fn a_soak_counts_what_it_did() {
 
 #[test]
 fn a_soak_stops_at_the_first_failure() {
-    let plan = Soak { decisions: 100_000, seed: 0, thoroughness: PLAN.thoroughness };
+    let plan = Soak { decisions: 100_000, seed: 0, thoroughness: EFFORT.thoroughness };
     let failure =
         soak(&setup::<{ wrong::EVENT_LEAKS_A_COIN }>(3), plan, |_| ControlFlow::Continue(())).unwrap_err();
     assert_eq!(failure.law(), Some(Law::Secrecy));
@@ -232,7 +234,7 @@ fn a_soak_stops_at_the_first_failure() {
 
 #[test]
 fn a_soak_can_be_stopped() {
-    let plan = Soak { decisions: u64::MAX, seed: 0, thoroughness: PLAN.thoroughness };
+    let plan = Soak { decisions: u64::MAX, seed: 0, thoroughness: EFFORT.thoroughness };
     let tally = soak(&setup::<{ wrong::SOUND }>(2), plan, |_| ControlFlow::Break(())).unwrap();
     assert_eq!(tally.games, 1);
 }
@@ -240,9 +242,9 @@ fn a_soak_can_be_stopped() {
 #[test]
 fn a_closer_look_finds_what_a_casual_one_found() {
     let setup = setup::<{ wrong::EVENT_LEAKS_THE_SUM }>(3);
-    let casual = Thoroughness { every: 5, ..PLAN.thoroughness };
-    let found = examine(&setup, Plan { thoroughness: casual, ..PLAN }).unwrap_err();
-    let again = tabletop_laws::play(&setup, found.case, PLAN.thoroughness).unwrap_err();
+    let casual = Thoroughness { every: 5, ..EFFORT.thoroughness };
+    let found = examine(&setup, Effort { thoroughness: casual, ..EFFORT }).unwrap_err();
+    let again = tabletop_laws::play(&setup, found.case, EFFORT.thoroughness).unwrap_err();
     assert!(again.step <= found.step && again.law() == found.law(), "{found}\n{again}");
 }
 

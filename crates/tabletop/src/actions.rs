@@ -5,7 +5,7 @@ mod table;
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
-pub use table::{Argument, Kind, Listed, Member};
+pub use table::{ActionKind, Argument, DeclaredActions, Member};
 #[doc(hidden)]
 pub use table::{argument, beginning, index_at, known, members, narrowed, place_of, read, runs_len};
 

@@ -12,7 +12,7 @@ mod set;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-pub use by::By;
+pub use by::ByComponent;
 pub use set::Set;
 
 /// One of a few things that are told apart by their place in a list. Its text is its notation.

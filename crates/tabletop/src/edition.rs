@@ -8,22 +8,22 @@ use crate::Flaws;
 
 /// Walks through an edition file, noting every mistake and going on with a harmless value.
 #[derive(Debug, Default)]
-pub struct Reader {
+pub struct EditionReader {
     /// The mistakes so far.
     pub flaws: Flaws,
 }
 
-impl Reader {
+impl EditionReader {
     /// Reads the file of a game: `figures` reads what stands beside its name, under these keys.
     pub fn read<F>(
         text: &str,
         game: &str,
         keys: &[&str],
-        figures: impl FnOnce(&mut Reader, &Table) -> F,
+        figures: impl FnOnce(&mut EditionReader, &Table) -> F,
     ) -> Result<(String, F), Flaws> {
         let table: Table =
             text.parse().map_err(|error: toml::de::Error| Flaws::one("", error.to_string().trim_end()))?;
-        let mut reader = Reader::default();
+        let mut reader = EditionReader::default();
         reader.only_keys(&table, "", &[&["game", "name"], keys].concat());
         if let Some(found) = table.get("game") {
             let reason = format!("must be \"{game}\": this is a file for another game");
@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn all_mistakes_are_found_in_one_reading() {
         let text = "game = 'chess'\nname = ''\nrows = 9\n[board]\nrows = 'nine'\ncolumns = 12";
-        let read = Reader::read(text, "halma", &["board"], |reader, table| {
+        let read = EditionReader::read(text, "halma", &["board"], |reader, table| {
             let board = reader.table(table, "board", "board").cloned().unwrap_or_default();
             ["rows", "columns", "depth"]
                 .map(|name| reader.number(&board, name, &format!("board.{name}"), 1..=9, "there are"))

@@ -12,7 +12,7 @@ const LONGEST_REASON: usize = 500;
 /// The most characters of a name.
 const LONGEST_NAME: usize = 60;
 
-/// One mistake.
+/// One thing in a document that cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
     /// Where: the path of the key, like `parts.3.wage`.

@@ -74,6 +74,11 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     }
     /// May this seat do this now?
     fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
+    /// The rule that was mended, if a seat could choose `action` right after `before` under an earlier version of the rules and
+    /// now cannot: asked about a refused choice of an old game, where the refusal itself knows nothing of that.
+    fn mended(_before: Self::Action, _action: Self::Action) -> Option<&'static str> {
+        None
+    }
     /// Does it, if it is allowed; otherwise changes nothing.
     #[inline]
     fn apply(
@@ -113,7 +118,7 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     fn position(state: &Self::State) -> Self::Position;
     /// The one door from a document back to a state: everything is checked.
     fn from_position(position: &Self::Position) -> Result<Self::State, Flaws>;
-    /// A random state that fits a view.
+    /// A random state that fits a view (determinization).
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self::State;
 
     /// May this event tell this observer something that was secret before it?
@@ -198,7 +203,7 @@ impl<'s, G: Game> Turn<'s, G> {
 pub struct Checked<A>(A);
 
 impl<A> Checked<A> {
-    /// The action.
+    /// The action, for the rules to carry out.
     #[inline]
     pub fn action(self) -> A {
         self.0
@@ -241,7 +246,7 @@ impl Names {
         Names(names)
     }
 
-    /// Everybody is called by the letter of his seat.
+    /// Everybody is called by the letter of their seat.
     pub fn letters(players: usize) -> Names {
         Names(Seat::first(players).map(|seat| seat.to_string()).collect())
     }
@@ -260,6 +265,9 @@ impl Names {
 /// Why an action is refused, and the rule behind it. As an error it is its code: people read the message
 /// `<game>-illegal-<code>` in their language.
 pub trait Refusal: Copy + Eq + Debug + Error + Send + Sync + 'static {
+    /// All codes there are.
+    const CODES: &'static [&'static str];
+
     /// The reason as one word that never changes: programs know it by that, and messages too.
     fn code(&self) -> &'static str;
     /// The id of the rule.
@@ -318,7 +326,7 @@ pub enum Misread {
     },
     /// Something else must stand where this word stands.
     Word {
-        /// The word.
+        /// The word that cannot stand where it stands.
         word: String,
         /// What can stand there.
         instead: Vec<String>,

@@ -39,11 +39,11 @@ pub mod way;
 
 pub use actions::ActionSet;
 pub use chance::{Chance, FastChance, Seed, Stream};
-pub use component::{By, Component, Set};
+pub use component::{ByComponent, Component, Set};
 pub use event::{Audience, Observer, Sink};
 pub use flaw::{Flaw, Flaws};
 pub use game::{Counted, Game, Lively, Refusal, Turn};
-pub use hosted::{Counting, Hosted, Length};
+pub use hosted::{Counting, Form, Hosted, Length, Portrayal, PortrayalOf, WindowKind, Wish};
 pub use record::{Record, RecordError, Recorder};
 pub use ruling::Ruling;
 pub use seat::{BySeat, Seat, SeatSet};

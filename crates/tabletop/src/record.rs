@@ -54,40 +54,40 @@ pub struct Record<G: Game> {
 pub struct Checkpoint {
     /// After how many entries.
     pub after: usize,
-    /// The hash.
+    /// The hash of the position that followed.
     pub position: Hash,
 }
 
 /// One thing a player did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Entry<A> {
-    /// A choice.
+pub enum Move<A> {
+    /// Made a choice.
     Act(Seat, A),
-    /// Took back what he chose secretly in this phase.
+    /// Took back what they chose secretly in this phase.
     Withdraw(Seat),
 }
 
-impl<A> Entry<A> {
+impl<A> Move<A> {
     /// Who did it.
     pub fn seat(&self) -> Seat {
         match self {
-            Entry::Act(seat, _) | Entry::Withdraw(seat) => *seat,
+            Move::Act(seat, _) | Move::Withdraw(seat) => *seat,
         }
     }
 }
 
-impl<A: fmt::Display> fmt::Display for Entry<A> {
+impl<A: fmt::Display> fmt::Display for Move<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entry::Act(seat, action) => write!(f, "{seat} {action}"),
-            Entry::Withdraw(seat) => write!(f, "{seat} withdraw"),
+            Move::Act(seat, action) => write!(f, "{seat} {action}"),
+            Move::Withdraw(seat) => write!(f, "{seat} withdraw"),
         }
     }
 }
 
 /// The text is not an entry.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotAnEntry {
+pub enum NotAMove {
     /// It does not begin with a seat.
     #[error(transparent)]
     Seat(#[from] NotASeat),
@@ -96,14 +96,14 @@ pub enum NotAnEntry {
     Action(#[from] NotAnAction),
 }
 
-impl<A: FromStr<Err = NotAnAction>> FromStr for Entry<A> {
-    type Err = NotAnEntry;
-    fn from_str(text: &str) -> Result<Self, NotAnEntry> {
+impl<A: FromStr<Err = NotAnAction>> FromStr for Move<A> {
+    type Err = NotAMove;
+    fn from_str(text: &str) -> Result<Self, NotAMove> {
         let (seat, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
         let seat = seat.parse()?;
         match rest.trim() {
-            "withdraw" => Ok(Entry::Withdraw(seat)),
-            action => Ok(Entry::Act(seat, action.parse()?)),
+            "withdraw" => Ok(Move::Withdraw(seat)),
+            action => Ok(Move::Act(seat, action.parse()?)),
         }
     }
 }
@@ -145,18 +145,30 @@ pub enum RecordError {
         /// Which entry, counted from 1.
         at: usize,
         /// What is wrong.
-        why: NotAnEntry,
+        why: NotAMove,
     },
     /// An entry was not possible.
     #[error("action {at} ({entry}) is not possible: {why} ({rule}){version}")]
     Illegal {
         /// Which entry, counted from 1.
         at: usize,
-        /// The entry.
+        /// The entry, as it is written.
         entry: String,
         /// Why it is refused.
         why: String,
         /// The rule behind it.
+        rule: &'static str,
+        /// What to say of a differing rules version.
+        version: VersionNote,
+    },
+    /// An entry was possible under the rules of its time.
+    #[error("action {at} ({entry}) was chosen before rule {rule} was mended{version}")]
+    Mended {
+        /// Which entry, counted from 1.
+        at: usize,
+        /// The entry, as it is written.
+        entry: String,
+        /// The rule that was mended since.
         rule: &'static str,
         /// What to say of a differing rules version.
         version: VersionNote,
@@ -192,6 +204,13 @@ pub enum RecordError {
 pub struct VersionNote {
     recorded: u32,
     current: u32,
+}
+
+impl VersionNote {
+    /// About a game that was begun under this version of the rules.
+    pub fn on<G: Game>(recorded: u32) -> VersionNote {
+        VersionNote { recorded, current: G::RULES_VERSION }
+    }
 }
 
 impl fmt::Display for VersionNote {
@@ -277,17 +296,16 @@ impl<'r, G: Game> Replay<'r, G> {
     }
 
     /// Does the next entry; `None` at the end.
-    pub fn step(&mut self, sink: &mut impl Sink<G::Event>) -> Result<Option<Entry<G::Action>>, RecordError> {
+    pub fn step(&mut self, sink: &mut impl Sink<G::Event>) -> Result<Option<Move<G::Action>>, RecordError> {
         let Some(text) = self.record.entries.get(self.done) else { return Ok(None) };
         let at = self.done + 1;
         let entry = text.parse().map_err(|why| RecordError::Entry { at, why })?;
+        let mended = self.mended(entry);
         perform::<G>(&mut self.state, self.record.seed, at, entry, sink).map_err(|why| {
-            RecordError::Illegal {
-                at,
-                entry: text.clone(),
-                why: why.to_string(),
-                rule: why.rule(),
-                version: self.version(),
+            let (entry, version) = (text.clone(), self.version());
+            match mended {
+                Some(rule) => RecordError::Mended { at, entry, rule, version },
+                None => RecordError::Illegal { at, entry, why: why.to_string(), rule: why.rule(), version },
             }
         })?;
         self.done = at;
@@ -298,8 +316,20 @@ impl<'r, G: Game> Replay<'r, G> {
         Ok(Some(entry))
     }
 
+    /// The rule that was mended since the next entry was made, if it was possible then and is not any more.
+    fn mended(&self, entry: Move<G::Action>) -> Option<&'static str> {
+        if self.record.rules_version == G::RULES_VERSION {
+            return None;
+        }
+        let Move::Act(seat, action) = entry else { return None };
+        let earlier = self.record.entries[..self.done].iter().rev().filter_map(|text| text.parse().ok());
+        let mut own = earlier.filter(|earlier: &Move<G::Action>| earlier.seat() == seat);
+        let Move::Act(_, before) = own.next()? else { return None };
+        G::mended(before, action)
+    }
+
     fn version(&self) -> VersionNote {
-        VersionNote { recorded: self.record.rules_version, current: G::RULES_VERSION }
+        VersionNote::on::<G>(self.record.rules_version)
     }
 
     fn check_position(&mut self) -> Result<(), RecordError> {
@@ -312,10 +342,21 @@ impl<'r, G: Game> Replay<'r, G> {
             return Err(RecordError::Checkpoints { at });
         };
         if checkpoint.position != Hash::of_document(&G::position(&self.state)) {
-            return Err(RecordError::Position { at, since: self.verified + 1, version: self.version() });
+            return Err(self.another_position());
         }
         self.verified = at;
         Ok(())
+    }
+
+    /// Why the position is another. If a rule was mended that the next entry needed, that is why.
+    fn another_position(&self) -> RecordError {
+        let (at, version) = (self.done, self.version());
+        let next = self.record.entries.get(at);
+        let mended = next.and_then(|text| Some((text.clone(), self.mended(text.parse().ok()?)?)));
+        match mended {
+            Some((entry, rule)) => RecordError::Mended { at: at + 1, entry, rule, version },
+            None => RecordError::Position { at, since: self.verified + 1, version },
+        }
     }
 
     fn check_outcome(&self) -> Result<(), RecordError> {
@@ -332,12 +373,12 @@ fn perform<G: Game>(
     state: &mut G::State,
     seed: Seed,
     at: usize,
-    entry: Entry<G::Action>,
+    entry: Move<G::Action>,
     sink: &mut impl Sink<G::Event>,
 ) -> Result<(), G::Illegal> {
     match entry {
-        Entry::Act(seat, action) => G::apply(state, seat, action, &mut seed.stream(at as u64), sink),
-        Entry::Withdraw(seat) => G::withdraw(state, seat, sink),
+        Move::Act(seat, action) => G::apply(state, seat, action, &mut seed.stream(at as u64), sink),
+        Move::Withdraw(seat) => G::withdraw(state, seat, sink),
     }
 }
 
@@ -385,7 +426,7 @@ impl<G: Game> Recorder<G> {
     /// A player does something; if it is refused, nothing changes.
     pub fn perform(
         &mut self,
-        entry: Entry<G::Action>,
+        entry: Move<G::Action>,
         sink: &mut impl Sink<G::Event>,
     ) -> Result<(), G::Illegal> {
         let at = self.record.entries.len() + 1;

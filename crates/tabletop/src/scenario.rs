@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::game::Actions as _;
-use crate::record::{Entry, NotAnEntry};
+use crate::record::{Move, NotAMove};
 use crate::seat::NotASeat;
 use crate::{Audience, Flaws, Game, Observer, Refusal, Seat, Seed};
 
@@ -85,8 +85,8 @@ struct Line<A> {
 
 #[derive(Debug, Clone)]
 enum What<A> {
-    Do(Vec<Entry<A>>),
-    Refuse(Entry<A>, String),
+    Do(Vec<Move<A>>),
+    Refuse(Move<A>, String),
     Offers(Seat, Vec<A>),
 }
 
@@ -105,7 +105,7 @@ pub enum ScenarioError {
         /// Which line, counted from 1.
         line: usize,
         /// What is wrong with it.
-        why: NotAnEntry,
+        why: NotAMove,
     },
     /// A key of `views` is no observer.
     #[error("views: {0}")]
@@ -113,7 +113,7 @@ pub enum ScenarioError {
     /// A key of `views` is a seat that nobody sits on.
     #[error("views: nobody sits on {seat} when {players} play")]
     EmptySeat {
-        /// The seat.
+        /// The seat that the key names.
         seat: Seat,
         /// How many play.
         players: usize,
@@ -160,51 +160,51 @@ impl<G: Game> Scenario<G> {
     }
 
     /// Plays it and compares.
-    pub fn run(&self) -> Trial<G> {
+    pub fn run(&self) -> ScenarioRun<G> {
         let mut state = self.start;
-        let mut trial: Trial<G> =
-            Trial { steps: Vec::new(), position: G::position(&state), mismatches: Vec::new() };
+        let mut run: ScenarioRun<G> =
+            ScenarioRun { steps: Vec::new(), position: G::position(&state), mismatches: Vec::new() };
         for line in &self.play {
-            let place = || Place { line: line.number, text: line.text.clone() };
+            let place = || PlayedLine { line: line.number, text: line.text.clone() };
             let mismatch = match &line.what {
                 What::Offers(seat, expected) => compare_offers::<G>(&state, *seat, expected)
                     .map(|legal| Mismatch::Offers { place: place(), seat: *seat, legal }),
                 What::Do(entries) => entries
                     .iter()
-                    .find_map(|entry| trial.perform(&mut state, self.seed, *entry).err())
-                    .map(|why| Mismatch::Refused { place: place(), refused: Refused::new(&why) }),
-                What::Refuse(entry, rule) => match trial.perform(&mut state, self.seed, *entry) {
+                    .find_map(|entry| run.perform(&mut state, self.seed, *entry).err())
+                    .map(|why| Mismatch::Refused { place: place(), refused: Reason::new(&why) }),
+                What::Refuse(entry, rule) => match run.perform(&mut state, self.seed, *entry) {
                     Ok(()) => Some(Mismatch::Done { place: place(), rule: rule.clone() }),
                     Err(why) if why.rule() == rule => None,
                     Err(why) => {
-                        let refused = Refused::new(&why);
+                        let refused = Reason::new(&why);
                         Some(Mismatch::OtherRule { place: place(), rule: rule.clone(), refused })
                     }
                 },
             };
-            trial.mismatches.extend(mismatch);
+            run.mismatches.extend(mismatch);
         }
-        trial.position = G::position(&state);
-        compare_part("expect", &self.expect, &document_of(&trial.position), &mut trial.mismatches);
+        run.position = G::position(&state);
+        compare_part("expect", &self.expect, &document_of(&run.position), &mut run.mismatches);
         for (observer, expected) in &self.views {
             let view = document_of(&G::view(&state, *observer));
-            compare_part(&format!("views.{observer}"), expected, &view, &mut trial.mismatches);
+            compare_part(&format!("views.{observer}"), expected, &view, &mut run.mismatches);
         }
         // Before the end there is no result, and every expectation of one is missed.
         let outcome =
             G::outcome(&state).map_or_else(|| Value::Object(Map::new()), |outcome| document_of(&outcome));
-        compare_part("outcome", &self.outcome, &outcome, &mut trial.mismatches);
-        trial.compare_events(&self.events);
-        trial
+        compare_part("outcome", &self.outcome, &outcome, &mut run.mismatches);
+        run.compare_events(&self.events);
+        run
     }
 }
 
 /// What came of a scenario.
 #[derive(Debug, Clone, Serialize)]
 #[serde(bound = "")]
-pub struct Trial<G: Game> {
+pub struct ScenarioRun<G: Game> {
     /// What was done, and what it caused.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<ScenarioStep<G>>,
     /// Where it ended.
     pub position: G::Position,
     /// Which expectations did not hold; none if all is well.
@@ -218,8 +218,8 @@ pub enum Mismatch {
     /// Something else can be chosen.
     Offers {
         /// Where it is expected.
-        place: Place,
-        /// By whom.
+        place: PlayedLine,
+        /// Whose choice it is.
         seat: Seat,
         /// All that can.
         legal: Vec<String>,
@@ -227,40 +227,40 @@ pub enum Mismatch {
     /// What should be done was refused.
     Refused {
         /// Where it stands.
-        place: Place,
-        /// Why.
-        refused: Refused,
+        place: PlayedLine,
+        /// Why it was refused.
+        refused: Reason,
     },
     /// What should be refused was done.
     Done {
         /// Where it stands.
-        place: Place,
+        place: PlayedLine,
         /// By which rule it should be refused.
         rule: String,
     },
     /// What should be refused was refused by another rule.
     OtherRule {
         /// Where it stands.
-        place: Place,
+        place: PlayedLine,
         /// By which rule it should be.
         rule: String,
         /// Why it was.
-        refused: Refused,
+        refused: Reason,
     },
     /// A part of a document is not there.
     NoKey {
-        /// Which.
+        /// The keys that lead there, with dots between them.
         path: String,
         /// What should stand there, as JSON.
         expected: String,
     },
     /// A part of a document is otherwise.
     Differs {
-        /// Which.
+        /// The keys that lead there, with dots between them.
         path: String,
         /// What should stand there, as JSON.
         expected: String,
-        /// What does.
+        /// What stands there, as JSON.
         found: String,
     },
     /// An event did not come, or not in this order.
@@ -272,7 +272,7 @@ pub enum Mismatch {
 
 /// A line of what is played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Place {
+pub struct PlayedLine {
     /// Its number, counted from 1.
     pub line: usize,
     /// What it says.
@@ -282,47 +282,47 @@ pub struct Place {
 /// One thing done in a scenario.
 #[derive(Debug, Clone, Serialize)]
 #[serde(bound = "")]
-pub struct Step<G: Game> {
+pub struct ScenarioStep<G: Game> {
     /// Seat and action.
     pub entry: String,
-    /// What happened.
+    /// What came of it: all events, whoever may know them.
     pub events: Vec<G::Event>,
     /// The refusal, if it was refused.
-    pub refused: Option<Refused>,
+    pub refused: Option<Reason>,
 }
 
-/// A refusal.
+/// Why something in a scenario was refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Refused {
+pub struct Reason {
     /// The rule behind it.
     pub rule: &'static str,
     /// The reason as one word.
     pub because: &'static str,
 }
 
-impl Refused {
-    fn new(why: &impl Refusal) -> Refused {
-        Refused { rule: why.rule(), because: why.code() }
+impl Reason {
+    fn new(why: &impl Refusal) -> Reason {
+        Reason { rule: why.rule(), because: why.code() }
     }
 }
 
-impl<G: Game> Trial<G> {
+impl<G: Game> ScenarioRun<G> {
     fn perform(
         &mut self,
         state: &mut G::State,
         seed: Seed,
-        entry: Entry<G::Action>,
+        entry: Move<G::Action>,
     ) -> Result<(), G::Illegal> {
         let mut events: Vec<(Audience, G::Event)> = Vec::new();
         let mut luck = seed.stream(self.steps.len() as u64 + 1);
         let done = match entry {
-            Entry::Act(seat, action) => G::apply(state, seat, action, &mut luck, &mut events),
-            Entry::Withdraw(seat) => G::withdraw(state, seat, &mut events),
+            Move::Act(seat, action) => G::apply(state, seat, action, &mut luck, &mut events),
+            Move::Withdraw(seat) => G::withdraw(state, seat, &mut events),
         };
-        self.steps.push(Step {
+        self.steps.push(ScenarioStep {
             entry: entry.to_string(),
             events: events.into_iter().map(|(_, event)| event).collect(),
-            refused: done.err().map(|why| Refused::new(&why)),
+            refused: done.err().map(|why| Reason::new(&why)),
         });
         done
     }
@@ -350,9 +350,9 @@ impl<G: Game> Trial<G> {
 pub struct Fenced {
     /// The line of the opening fence, counted from 1.
     pub line: usize,
-    /// The game.
+    /// The name of the game, as the fence says it.
     pub game: String,
-    /// The scenario.
+    /// The text inside the fences.
     pub text: String,
 }
 
@@ -388,20 +388,20 @@ fn read_line<A: std::str::FromStr<Err = crate::game::NotAnAction>>(
     if text.is_empty() {
         return Ok(None);
     }
-    let bad = |why: NotAnEntry| ScenarioError::Line { line: number, why };
+    let bad = |why: NotAMove| ScenarioError::Line { line: number, why };
     let what = if let Some(offers) = text.strip_prefix('?') {
         let (seat, actions) = offers.split_once(':').unwrap_or((offers, ""));
         let seat = seat.trim().parse::<Seat>().map_err(|why| bad(why.into()))?;
         let actions = actions.split(',').map(str::trim).filter(|action| !action.is_empty());
         What::Offers(
             seat,
-            actions.map(str::parse).collect::<Result<_, _>>().map_err(|why| bad(NotAnEntry::Action(why)))?,
+            actions.map(str::parse).collect::<Result<_, _>>().map_err(|why| bad(NotAMove::Action(why)))?,
         )
     } else if let Some((entry, rule)) = text.split_once('!') {
         What::Refuse(entry.parse().map_err(bad)?, rule.trim().to_owned())
     } else {
         let (first, more) = text.split_once(',').map_or((text, None), |(first, more)| (first, Some(more)));
-        let first: Entry<A> = first.parse().map_err(bad)?;
+        let first: Move<A> = first.parse().map_err(bad)?;
         let seat = first.seat();
         let mut entries = vec![first];
         for action in more.into_iter().flat_map(|more| more.split(',')) {

@@ -9,7 +9,7 @@ use std::fmt::Debug;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Game, Seat};
+use crate::{Counting, Game, Seat};
 
 /// A game that people are told of.
 pub trait Told: Game {
@@ -21,7 +21,7 @@ pub trait Told: Game {
     /// What an action would do, with its figures; its tag is called `choice`.
     type Choice: Document + TS;
     /// Whatever else is said: where the game stands, what lies where, what a rule says. Its tag is called `remark`.
-    type Remark: Document;
+    type Remark: Document + TS;
 
     /// What the observer of this view is asked; nothing if others are.
     fn question(view: &Self::View) -> Option<Self::Question>;
@@ -29,8 +29,8 @@ pub trait Told: Game {
     fn choice(view: &Self::View, action: Self::Action) -> Self::Choice;
     /// The current step and what happens in it, with the ids of its rules: a paragraph for each.
     fn explain(view: &Self::View) -> Vec<Self::Remark>;
-    /// Everything that lies on the table.
-    fn sheet(view: &Self::View) -> Sheet<Self::Remark>;
+    /// Everything that lies on the table. With [`Counting::Hidden`] it leaves out what can only be known by counting along.
+    fn sheet(view: &Self::View, counting: Counting) -> Sheet<Self::Remark>;
 }
 
 /// What a player is asked, and what it would mean to choose each of the actions that are named to them.
@@ -53,20 +53,25 @@ impl<D: Clone + PartialEq + Debug + Serialize + Send + Sync> Document for D {}
 
 /// What lies on the table: a heading, tables below it, and notes that have no place in a row or column. How wide
 /// anything is and where lines break is for whoever lays it out.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+///
+/// Whoever reads it needs to know nothing of the game, save that a game in rounds says first which round it is: a remark
+/// `round` with its number as `round`.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "tabletop.ts")]
 pub struct Sheet<R> {
     /// Where the game stands, from the whole to the part.
     pub heading: Vec<R>,
-    /// The tables.
+    /// The tables below the heading.
     pub grids: Vec<Grid<R>>,
     /// What stands below them.
     pub notes: Vec<Note<R>>,
 }
 
 /// A table of the sheet.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "tabletop.ts")]
 pub struct Grid<R> {
-    /// Its columns.
+    /// Its columns, from the left.
     pub columns: Vec<Column<R>>,
     /// Its rows, each with one cell for each column.
     pub rows: Vec<Row<R>>,
@@ -75,7 +80,8 @@ pub struct Grid<R> {
 }
 
 /// A column of a table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "tabletop.ts")]
 pub struct Column<R> {
     /// What stands at its head.
     pub head: Cell<R>,
@@ -84,8 +90,9 @@ pub struct Column<R> {
 }
 
 /// Where something stands in its column.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "tabletop.ts")]
 pub enum Side {
     /// At the left, as words do.
     Left,
@@ -94,7 +101,8 @@ pub enum Side {
 }
 
 /// A row of a table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "tabletop.ts")]
 pub struct Row<R> {
     /// Does the game wait for this, or stand here?
     pub marked: bool,
@@ -103,13 +111,15 @@ pub struct Row<R> {
 }
 
 /// What stands in one place: bits, with a space between them.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "tabletop.ts")]
 pub struct Cell<R>(pub Vec<Bit<R>>);
 
 /// A bit of a cell or note.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "bit", content = "is", rename_all = "kebab-case")]
+#[ts(export_to = "tabletop.ts")]
 pub enum Bit<R> {
     /// What needs no words: a figure, a letter, a sign of the board.
     Sign(String),
@@ -120,7 +130,8 @@ pub enum Bit<R> {
 }
 
 /// A line with its label.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "tabletop.ts")]
 pub struct Note<R> {
     /// What it is about.
     pub label: R,

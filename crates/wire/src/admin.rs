@@ -24,14 +24,14 @@ pub enum AdminRequest {
     Bans,
     /// Close a table.
     Close {
-        /// Which.
+        /// The table to close, whoever plays there.
         table: TableId,
         /// Why: the players read it.
         reason: String,
     },
     /// Shut somebody out.
     Ban {
-        /// Whom.
+        /// A person, or everybody from an address.
         who: Banned,
         /// Why: they read it.
         reason: String,
@@ -40,12 +40,12 @@ pub enum AdminRequest {
     },
     /// Let somebody in again.
     Unban {
-        /// Whom.
+        /// Who was shut out until now.
         who: Banned,
     },
     /// Say something to everybody, perhaps that the server will restart.
     Announce {
-        /// What.
+        /// What everybody who has an open socket reads.
         text: String,
         /// In how many minutes it restarts.
         restart_in: Option<u32>,
@@ -56,14 +56,14 @@ pub enum AdminRequest {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "banned", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Banned {
-    /// A person.
+    /// A person, wherever they come from.
     Person {
-        /// Who.
+        /// Who may not come in.
         person: PersonId,
     },
     /// Everybody from an address.
     Address {
-        /// From which.
+        /// The address they come from.
         #[serde(serialize_with = "as_text")]
         address: IpAddr,
     },
@@ -78,25 +78,25 @@ fn as_text<S: Serializer>(address: &IpAddr, serializer: S) -> Result<S::Ok, S::E
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "answer", rename_all = "kebab-case")]
 pub enum AdminAnswer {
-    /// Done.
+    /// What was asked for was done.
     Done,
     /// How the server does.
     Overview {
         /// Tables in memory.
         tables: u64,
-        /// Open sockets.
+        /// How many sockets are open.
         sockets: u64,
         /// Since when it runs.
         since: Time,
-        /// Its version.
+        /// Which version of the program it runs.
         version: String,
     },
-    /// Tables.
+    /// The tables that are not over.
     Tables {
-        /// The tables.
+        /// What lists show of each, also of those that are not public.
         tables: Vec<ListedTable>,
     },
-    /// Reports.
+    /// A page of reports.
     Reports {
         /// The reports, the latest first.
         reports: Vec<ReportLine>,
@@ -108,23 +108,23 @@ pub enum AdminAnswer {
     },
     /// It was not done.
     Trouble {
-        /// Why.
+        /// Why not, as a sentence.
         message: String,
     },
 }
 
-/// A report.
+/// A report, as the operator reads it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReportLine {
-    /// Its number.
+    /// Later reports have greater numbers.
     pub number: i64,
-    /// When.
+    /// When it was made.
     pub at: Time,
-    /// Where.
+    /// The table at which it was made.
     pub table: TableId,
-    /// By whom.
+    /// Who made it.
     pub by: PersonId,
-    /// About whom.
+    /// Whom it is about.
     pub about: PersonId,
     /// What is wrong.
     pub text: String,
@@ -133,9 +133,9 @@ pub struct ReportLine {
 /// Somebody who is shut out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BanLine {
-    /// Whom.
+    /// A person, or everybody from an address.
     pub who: Banned,
-    /// Why.
+    /// What they are told when they want to come in.
     pub reason: String,
     /// Until when; for good without.
     pub until: Option<Time>,

@@ -20,10 +20,10 @@ use tabletop::plain;
 
 use crate::socket::Numbered;
 
-/// One example.
+/// A message or document that shows how others look.
 #[derive(Clone, Debug)]
 pub struct Example {
-    /// What kind of thing it is: `client`, `request`, `server`, `news`, `problem`, `refused` or `http`.
+    /// What kind of thing it is: `client`, `request`, `server`, `news`, `problem`, `refused`, `http` or `sheet`.
     pub kind: &'static str,
     /// What it is called within its kind. For messages this is what their JSON calls them.
     pub name: &'static str,
@@ -75,6 +75,7 @@ pub fn all() -> Vec<Example> {
     all.extend(client::messages().iter().map(Example::said));
     all.extend(requests::requests().iter().map(|it| Example::of("request", requests::name(it), it)));
     all.extend(server::all());
+    all.push(server::sheet());
     all.extend(troubles::problems().iter().map(|it| Example::of("problem", troubles::name(it), it)));
     all.extend(refusals::refusals().iter().map(|it| Example::of("refused", refusals::name(it), it)));
     all

@@ -1,21 +1,21 @@
-//! The games of the protocol, one line each.
+//! The games of the protocol.
 
-use eschnapur::Eschnapur;
-use morgenland::Morgenland;
-use tabletop::actions::Listed;
-use tabletop::{Game, Hosted};
+use tabletop::actions::DeclaredActions;
+use tabletop::{Game, Hosted, Told};
 use ts_rs::TS;
 
 /// A game all of whose documents are declared.
 pub(crate) trait Declared:
     Hosted<Shown: 'static, Event: 'static>
-    + Game<Options: TS + 'static, Edition: TS + 'static, Position: TS + 'static, Action: Listed>
+    + Told<Remark: 'static>
+    + Game<Options: TS + 'static, Edition: TS + 'static, Position: TS + 'static, Action: DeclaredActions>
 {
 }
 
 impl<G> Declared for G where
     G: Hosted<Shown: 'static, Event: 'static>
-        + Game<Options: TS + 'static, Edition: TS + 'static, Position: TS + 'static, Action: Listed>
+        + Told<Remark: 'static>
+        + Game<Options: TS + 'static, Edition: TS + 'static, Position: TS + 'static, Action: DeclaredActions>
 {
 }
 
@@ -27,6 +27,5 @@ pub(crate) trait Visitor {
 
 /// Visits every game.
 pub(crate) fn each(visitor: &mut impl Visitor) {
-    visitor.visit::<Eschnapur>();
-    visitor.visit::<Morgenland>();
+    ::games::each!(G => visitor.visit::<G>());
 }

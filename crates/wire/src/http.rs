@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::socket::Known;
 
-/// Somebody new.
+/// Somebody who comes for the first time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
@@ -23,7 +23,7 @@ pub struct NewGuest {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub struct Recover {
-    /// His recovery code.
+    /// The recovery code, however it was typed: case, spaces and dashes do not matter.
     pub code: String,
 }
 
@@ -31,7 +31,7 @@ pub struct Recover {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct RecoveryCode {
-    /// The code.
+    /// What to type on another device: it lets whoever knows it in.
     pub code: String,
 }
 
@@ -64,7 +64,7 @@ pub struct NewCompanion {
 #[serde(deny_unknown_fields, default)]
 #[ts(export_to = "protocol.ts")]
 pub struct ChangeMe {
-    /// Another name.
+    /// Another name, of 1 to 24 characters.
     #[ts(optional = nullable)]
     pub name: Option<String>,
     /// Other quiet hours, for tables at which I sit down from now on.
@@ -80,7 +80,7 @@ pub struct ChangeMe {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub struct NewTable {
-    /// The game.
+    /// The game's name in messages, as the list of games says it.
     pub game: String,
     /// How many play.
     pub players: u8,
@@ -116,7 +116,7 @@ pub struct NewTable {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Opened {
-    /// Which.
+    /// The table's id.
     pub table: TableId,
     /// The path of the invitation link.
     pub link: String,
@@ -141,7 +141,7 @@ pub enum Which {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Tables {
-    /// The tables.
+    /// The tables of this page.
     pub tables: Vec<ListedTable>,
     /// How to ask for those before these, if there are any: the value of `before`.
     pub next: Option<String>,
@@ -151,9 +151,9 @@ pub struct Tables {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct ListedTable {
-    /// Which.
+    /// The table's id.
     pub table: TableId,
-    /// The game.
+    /// The game's name in messages.
     pub game: String,
     /// The version and the like.
     pub choices: BTreeMap<String, String>,
@@ -240,7 +240,7 @@ pub struct Moments {
     pub eyes: String,
     /// What the players are called, seat by seat.
     pub seats: Vec<String>,
-    /// The moments.
+    /// One after the other, in the order in which they were played.
     pub moments: Vec<PageMoment>,
 }
 
@@ -255,10 +255,10 @@ pub struct PageMoment {
     pub events: Vec<serde_json::Value>,
     /// The entry that led here, for eyes that see all.
     pub entry: Option<String>,
-    /// The game as these eyes saw it: a view. For eyes that see all it is a spectator's.
+    /// The game as these eyes saw it: a view or a sheet, as it was asked for. For eyes that see all it is a spectator's.
     #[ts(type = "unknown")]
     pub view: serde_json::Value,
-    /// For eyes that see all: the view of every player, so that what is theirs can be taken from there.
+    /// For eyes that see all: the view or sheet of every player, so that what is theirs can be taken from there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "{ [key in Seat]?: unknown }")]
     pub seat_views: Option<BTreeMap<Seat, serde_json::Value>>,
@@ -270,7 +270,7 @@ pub struct PageMoment {
 pub struct MyData {
     /// Who I am.
     pub me: Me,
-    /// Since when.
+    /// When I came here for the first time.
     pub since: Time,
     /// Where I or my companions sit or sat.
     pub tables: Vec<ListedTable>,
@@ -286,11 +286,11 @@ pub struct MyData {
 pub struct Reported {
     /// At which table.
     pub table: TableId,
-    /// Of whom.
+    /// Whom I reported.
     pub about: PersonId,
-    /// When.
+    /// When I reported it.
     pub at: Time,
-    /// What.
+    /// What I wrote about it.
     pub text: String,
 }
 
@@ -298,10 +298,10 @@ pub struct Reported {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Saying {
-    /// Where.
+    /// The table at which it was said.
     pub table: TableId,
-    /// When.
+    /// When it was said.
     pub at: Time,
-    /// What.
+    /// What was said.
     pub text: String,
 }

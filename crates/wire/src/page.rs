@@ -15,14 +15,14 @@ const END: &str = "<!-- end -->";
 
 /// What takes too much room on a page, and what stands there instead.
 const HINTS: [(&str, &str); 3] = [
-    ("view", "Shown in eschnapur.ts"),
-    ("drafted", "Shown in eschnapur.ts"),
+    ("view", "Shown of the game"),
+    ("drafted", "Shown of the game"),
     ("tables", "ListedTable in protocol.ts"),
 ];
 
 /// What is wrong with the page.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Flaw {
+pub enum PageFlaw {
     /// It asks for something that there is not.
     #[error("line {line}: there is no example of {what}")]
     Unknown {
@@ -43,7 +43,7 @@ pub enum Flaw {
 }
 
 /// The page with its examples as they are now.
-pub fn fill(page: &str) -> Result<String, Flaw> {
+pub fn fill(page: &str) -> Result<String, PageFlaw> {
     let examples = examples::all();
     let mut shown = BTreeSet::new();
     let mut filled: Vec<String> = Vec::new();
@@ -51,14 +51,14 @@ pub fn fill(page: &str) -> Result<String, Flaw> {
     while let Some((n, text)) = lines.next() {
         filled.push(text.to_owned());
         let Some(wanted) = Wanted::read(text) else { continue };
-        let unknown = |what: String| Flaw::Unknown { line: n + 1, what };
+        let unknown = |what: String| PageFlaw::Unknown { line: n + 1, what };
         filled.extend(wanted.made(&examples, &mut shown).map_err(unknown)?);
-        lines.find(|(_, text)| *text == END).ok_or(Flaw::Endless { line: n + 1 })?;
+        lines.find(|(_, text)| *text == END).ok_or(PageFlaw::Endless { line: n + 1 })?;
         filled.push(END.to_owned());
     }
     let names = examples.iter().map(|example| format!("{} {}", example.kind, example.name));
     let missing: Vec<_> = names.filter(|name| !shown.contains(name)).collect();
-    if missing.is_empty() { Ok(filled.join("\n") + "\n") } else { Err(Flaw::Missing(missing)) }
+    if missing.is_empty() { Ok(filled.join("\n") + "\n") } else { Err(PageFlaw::Missing(missing)) }
 }
 
 /// What a line asks for.
@@ -158,7 +158,9 @@ mod tests {
     #[test]
     fn what_is_asked_for_is_filled_in_and_the_rest_is_kept() {
         let page = "# A\n\n<!-- example: client ping -->\nold\n<!-- end -->\n\n<!-- a note -->\nB\n";
-        let Err(Flaw::Missing(missing)) = fill(page) else { panic!("the page shows one example of many") };
+        let Err(PageFlaw::Missing(missing)) = fill(page) else {
+            panic!("the page shows one example of many")
+        };
         assert!(!missing.contains(&"client ping".to_owned()) && missing.contains(&"client watch".to_owned()));
         let wanted = Wanted::read("<!-- example: client ping, unwatch -->").expect("a marker");
         let made = wanted.made(&examples::all(), &mut BTreeSet::new()).expect("examples");
@@ -168,10 +170,10 @@ mod tests {
 
     #[test]
     fn a_page_that_asks_for_nonsense_is_refused() {
-        let unknown = |what: &str| Err(Flaw::Unknown { line: 2, what: what.to_owned() });
+        let unknown = |what: &str| Err(PageFlaw::Unknown { line: 2, what: what.to_owned() });
         assert_eq!(fill("\n<!-- example: client fly -->\n<!-- end -->\n"), unknown("client fly"));
         assert_eq!(fill("\n<!-- table: weather -->\n<!-- end -->\n"), unknown("weather"));
-        assert_eq!(fill("<!-- example: client ping -->\n"), Err(Flaw::Endless { line: 1 }));
+        assert_eq!(fill("<!-- example: client ping -->\n"), Err(PageFlaw::Endless { line: 1 }));
     }
 
     /// So that the page is right even where nobody runs `cargo xtask tidy`.

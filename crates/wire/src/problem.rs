@@ -20,9 +20,9 @@ pub enum Problem {
     /// A value is impossible.
     #[error("{field}: {why}")]
     Invalid {
-        /// Which value.
+        /// Which value it is: a field, a header or a parameter.
         field: String,
-        /// Why.
+        /// What is wrong with the value.
         why: String,
     },
     /// The message is too long.
@@ -75,7 +75,7 @@ pub enum Problem {
     /// The limit is reached.
     #[error("at most {most} {of}")]
     TooMany {
-        /// Of what.
+        /// What there may not be more of.
         of: Limited,
         /// How many there may be.
         most: u32,
@@ -83,7 +83,7 @@ pub enum Problem {
     /// The operator has shut this person or address out.
     #[error("you are shut out: {reason}")]
     Banned {
-        /// Why.
+        /// What the operator gave as the reason.
         reason: String,
     },
     /// The person is still there: nobody may be replaced who could move.
@@ -108,7 +108,7 @@ pub enum Problem {
     /// The table refuses it.
     #[error("{refused}")]
     Refused {
-        /// Why.
+        /// The table's reason, which the rules of its game may have given.
         refused: Refused,
     },
 }
@@ -183,7 +183,7 @@ impl From<Refused> for Problem {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Trouble {
-    /// The problem.
+    /// The problem, for programs: a word that never changes, with its details.
     pub problem: Problem,
     /// The same as a sentence for people, in the language that the client asked for.
     pub message: String,

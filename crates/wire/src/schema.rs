@@ -28,7 +28,7 @@ const PLACE: &str = "#/components/schemas/";
 const OF_A_GAME: [&str; 3] = ["Moment", "Moments", "PageMoment"];
 
 /// The schemas of all documents and of whatever they name, by their names. What belongs to a game has its name before
-/// it, such as `eschnapur.Position`.
+/// it, such as `<game>.Position`.
 pub fn schemas() -> BTreeMap<String, Value> {
     let mut library = Library::new();
     let mut each = Each { library: &mut library, records: BTreeMap::new() };
@@ -359,10 +359,12 @@ fn described(mut schema: Value, about: &str) -> Value {
 }
 
 /// What is unknown of a moment is what one game shows: its events where these are told, and else its view. Eyes that
-/// see all see the position of a single moment.
+/// see all see the position of a single moment; many moments can be read as sheets, too.
 fn show(is: &mut Type, event: &str, all: bool) {
     let own = |name: &str| Type::Named(name.to_owned(), Vec::new());
-    let view = || if all { Type::Either(vec![own("Shown"), own("Position")]) } else { own("Shown") };
+    let sheet = Type::Named("Sheet".to_owned(), vec![own("Remark")]);
+    let other = if all { own("Position") } else { sheet };
+    let view = || Type::Either(vec![own("Shown"), other.clone()]);
     let Type::Object(members) = is else { panic!("moments are objects") };
     for Member { name, is, .. } in members {
         if *is == Type::Unknown {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::{Board, Frame, PersonId, Prompt, Request, TableId, Terms, Time};
-use tabletop::Seat;
+use tabletop::{Form, Seat};
 use ts_rs::TS;
 
 use crate::problem::Trouble;
@@ -14,9 +14,9 @@ pub const PROTOCOL: u32 = 2;
 /// [`ServerMessage::Done`] or [`ServerMessage::Trouble`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Numbered {
-    /// The number.
+    /// The number that the answer will name.
     pub id: u32,
-    /// The message.
+    /// What the client says.
     #[serde(flatten)]
     pub message: ClientMessage,
 }
@@ -29,7 +29,7 @@ pub struct Numbered {
 pub enum ClientMessage {
     /// I want to be told of this table. Whoever was cut off names the last number they have seen.
     Watch {
-        /// Which table.
+        /// The table to watch.
         table: TableId,
         /// The last frame the client has; 0 for the whole story, nothing for the present alone.
         #[serde(default)]
@@ -44,38 +44,43 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(as = "Option<_>", optional)]
         open: bool,
+        /// In which form I am shown the game, here and when I recall: the view that its own screen draws, or a sheet that can
+        /// be read without knowing the game.
+        #[serde(default)]
+        #[ts(as = "Option<_>", optional)]
+        form: Form,
     },
     /// I no longer want to be told.
     Unwatch {
-        /// Which table.
+        /// The table that I watched.
         table: TableId,
     },
     /// I want something at a table that I watch.
     Ask {
-        /// Which table.
+        /// The table, which I must watch.
         table: TableId,
-        /// What.
+        /// What I want; the table may refuse it.
         request: Request,
     },
     /// I want to see again what I saw at a table that I watch.
     Recall {
-        /// Which table.
+        /// The table, which I must watch.
         table: TableId,
         /// Right after which of my frames; 0 is before the first.
         seq: u32,
     },
     /// I no longer want to read what this person says, or I do again.
     Mute {
-        /// Who.
+        /// Whose words they are.
         person: PersonId,
         /// No longer?
         muted: bool,
     },
     /// The operator should look at what this person does.
     Report {
-        /// Where.
+        /// The table at which they do it.
         table: TableId,
-        /// Who.
+        /// Whom the operator should look at.
         person: PersonId,
         /// What is wrong.
         text: String,
@@ -91,7 +96,8 @@ impl ClientMessage {
     }
 }
 
-/// What the server says. `O`, `V`, `E` and `A` are the options, the view, the events and what is asked in the table's game.
+/// What the server says. `O`, `V`, `E` and `A` are the options, the view, the events and what is asked in the table's game;
+/// whoever watches for sheets is told a `Sheet` wherever it says `V`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "message", rename_all = "kebab-case")]
 #[ts(export_to = "protocol.ts")]
@@ -107,14 +113,14 @@ pub enum ServerMessage<O, V, E, A> {
     },
     /// The client's message was done.
     Done {
-        /// Its number.
+        /// The number that the client gave it.
         id: u32,
     },
     /// The client's message was not done, and nothing was changed.
     Trouble {
         /// Its number, if it could be read.
         id: Option<u32>,
-        /// Why.
+        /// What is wrong, for programs and in words.
         trouble: Trouble,
     },
     /// How a table stands: the answer to watching, and sent again if the client sees with other eyes from now on.
@@ -130,23 +136,23 @@ pub enum ServerMessage<O, V, E, A> {
         /// What the client missed.
         missed: Vec<Frame<V, E, A>>,
     },
-    /// Something happened.
+    /// Something happened at a table.
     Frame {
-        /// Where.
+        /// The table where it happened.
         table: TableId,
-        /// What.
+        /// What happened, and how the table stands now.
         frame: Frame<V, E, A>,
     },
-    /// The client's own draft changed, perhaps in another window of his. This has no number: others never hear of it.
+    /// The client's own draft changed, perhaps in another window. This has no number: others never hear of it.
     Draft {
-        /// Where.
+        /// The table at which the plan is drafted.
         table: TableId,
-        /// What he is asked now.
+        /// What they are asked now.
         prompt: Prompt<V, A>,
     },
     /// What the client saw right after one of its frames: the answer to recalling.
     Recalled {
-        /// Where.
+        /// The table at which it was seen.
         table: TableId,
         /// After which frame.
         seq: u32,
@@ -155,7 +161,7 @@ pub enum ServerMessage<O, V, E, A> {
     },
     /// Who is at a table.
     People {
-        /// Where.
+        /// The table where they are.
         table: TableId,
         /// Those who sit there or have said something.
         people: Vec<Present>,
@@ -164,27 +170,27 @@ pub enum ServerMessage<O, V, E, A> {
     },
     /// The table can no longer be watched.
     Gone {
-        /// Which.
+        /// The table that is gone.
         table: TableId,
-        /// Why.
+        /// Why, for programs and in words.
         trouble: Trouble,
     },
     /// The operator says something to everybody.
     Announcement {
-        /// What.
+        /// The operator's words, as they were typed.
         text: String,
         /// When the server will restart, if it will.
         restart: Option<Time>,
     },
 }
 
-/// A person as others know him.
+/// A person as others know them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Known {
-    /// His id.
+    /// What others know them by; it stays when the name changes.
     pub person: PersonId,
-    /// His name.
+    /// What they are called now.
     pub name: String,
 }
 
@@ -192,11 +198,11 @@ pub struct Known {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct Present {
-    /// His id.
+    /// What others know them by; it stays when the name changes.
     pub person: PersonId,
-    /// His name.
+    /// What they are called now.
     pub name: String,
-    /// Is he connected?
+    /// Are they connected?
     pub here: bool,
 }
 
@@ -204,9 +210,9 @@ pub struct Present {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol.ts")]
 pub struct About<O> {
-    /// The table.
+    /// The table's id, as messages name it.
     pub table: TableId,
-    /// The game.
+    /// The game's name in messages.
     pub game: String,
     /// The number of players, the version.
     pub options: O,

@@ -8,7 +8,8 @@ mod actions;
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use tabletop::actions::Listed as _;
+use tabletop::actions::DeclaredActions as _;
+use tabletop::telling::Sheet;
 use tabletop::{AskedOf, Seed};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -157,6 +158,8 @@ impl games::Visitor for Index<'_> {
         self.declared.add::<ServerMessage<G::Options, G::Shown, G::Event, AskedOf<G>>>();
         self.declared.add::<G::Options>();
         self.declared.add::<G::Shown>();
+        self.declared.add::<Sheet<G::Remark>>();
+        self.declared.add::<G::Remark>();
         self.declared.add::<G::Event>();
         self.declared.add::<G::Question>();
         self.declared.add::<G::Choice>();
@@ -175,10 +178,11 @@ impl Index<'_> {
             self.games.iter().map(|(game, _)| format!("import type * as {game} from \"./{game}\";\n"));
         let imports: String = imports.collect();
         let games: String = self.games.iter().map(|(game, event)| said_of(game, event)).collect();
-        let union = self.games.iter().map(|(game, _)| capital(game)).collect::<Vec<_>>().join(" | ");
+        let both = |game: &str| format!("{0} | {0}InSheets", capital(game));
+        let union = self.games.iter().map(|(game, _)| both(game)).collect::<Vec<_>>().join(" | ");
         format!(
             "{NOTE}{imports}import type {{ ClientMessage, ServerMessage }} from \"./protocol\";\n\
-            import type {{ Asked }} from \"./tabletop\";\n{games}\n\
+            import type {{ Asked, Sheet }} from \"./tabletop\";\n{games}\n\
             /** The version of the protocol that these files describe. */\n\
             export const PROTOCOL = {PROTOCOL};\n\n\
             /** Everything the server says. `about.game` of the table tells which game it is. */\n\
@@ -191,10 +195,18 @@ impl Index<'_> {
 
 fn said_of(game: &str, event: &str) -> String {
     let name = capital(game);
+    let said = |shown: &str| {
+        format!(
+            "ServerMessage<{game}.Options, {shown}, {game}.{event}, Asked<{game}.Question, {game}.Choice>>;\n"
+        )
+    };
+    let [views, sheets] =
+        [format!("{game}.Shown"), format!("Sheet<{game}.Remark>")].map(|shown| said(&shown));
     format!(
         "\n/** What the server says of a table of {name}. */\n\
-        export type {name} = \
-        ServerMessage<{game}.Options, {game}.Shown, {game}.{event}, Asked<{game}.Question, {game}.Choice>>;\n"
+        export type {name} = {views}\
+        \n/** The same for whoever watches for sheets. */\n\
+        export type {name}InSheets = {sheets}"
     )
 }
 
@@ -205,22 +217,18 @@ fn capital(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Game as _;
+
     use super::*;
 
     #[test]
     fn there_is_a_file_for_each_crate_and_an_index() {
         let files = files();
         let names: Vec<_> = files.keys().map(String::as_str).collect();
-        let expected = [
-            "eschnapur-actions.ts",
-            "eschnapur.ts",
-            "index.ts",
-            "morgenland-actions.ts",
-            "morgenland.ts",
-            "protocol.ts",
-            "table.ts",
-            "tabletop.ts",
-        ];
+        let of_games = ::games::each!(G => [format!("{}.ts", G::NAME), format!("{}-actions.ts", G::NAME)]);
+        let mut expected = ["index.ts", "protocol.ts", "table.ts", "tabletop.ts"].map(str::to_owned).to_vec();
+        expected.extend(of_games.into_iter().flatten());
+        expected.sort();
         assert_eq!(names, expected);
         for (name, file) in &files {
             assert!(file.starts_with(NOTE), "{name}");

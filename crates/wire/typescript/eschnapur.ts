@@ -13,9 +13,9 @@ export type Because = "highest" | "higher-cancelled" | "wins-ties";
 
 /** An open card before an official, and what became of it. */
 export type Bid = {
-  /** Whose. */
+  /** Whose card it is. */
   seat: Seat,
-  /** Its value. */
+  /** What the card is worth. */
   gold: Gold,
   /** What became of it. */
   fate: Fate,
@@ -39,7 +39,7 @@ export type ByPrivilege<T> = { [privilege in Privilege]: T };
 
 /** A card on a tableau. */
 export type Card = {
-  /** Whose. */
+  /** On whose tableau it lies. */
   seat: Seat,
   /** Before which official. */
   official: Official, };
@@ -61,17 +61,17 @@ export type CarriedShown = {
 /** What may be chosen. */
 export type Choice = { "choice": "site", part: Part, next: Field | null, } | { "choice": "lay", official: Official, gold: Gold, } | { "choice": "leave", official: Official, } | { "choice": "block", seat: Seat, official: Official, } | { "choice": "beside", official: Official, } | { "choice": "stop", part: Part, next: Field | null, } | { "choice": "marker", seat: Seat, marker: number, } | { "choice": "choose-marker", marker: number, } | { "choice": "build", part: Part, next: Field | null, points: number | null, } | { "choice": "take", gold: Gold, left: number, } | { "choice": "lift", part: Part, top: Top | null, } | { "choice": "set", part: Part, next: Field | null, } | { "choice": "stay" } | { "choice": "buy", privilege: Privilege, cost: number, left: number, } | { "choice": "protect", part: Part, top: Top | null, } | { "choice": "pass" } | { "choice": "end-turn" };
 
-/** Somebody is taking gold, and perhaps others after him. */
+/** Somebody is taking gold, and perhaps others after them. */
 export type Claim = {
   /** Who is taking. */
   seat: Seat,
-  /** How much he still takes; the bank can pay it exactly. */
+  /** How much they still take; the bank can pay it exactly. */
   left: number,
   /** Coins are taken from the highest to the lowest, so none above this one. */
   at_most: Gold,
-  /** How much is due to each of those who come after him. */
+  /** How much is due to each of those who come after them. */
   due: number,
-  /** Who comes after him, in turn order. */
+  /** Who comes after them, in turn order. */
   waiting: SeatSet, };
 
 /** What each privilege costs; in documents a map from its name. */
@@ -81,7 +81,7 @@ export type Costs = ByPrivilege<number>;
 export type Edition = {
   /** What people call it. */
   name: string,
-  /** The figures. */
+  /** What is played with under this name. */
   figures: Figures, };
 
 /** Why the game ended. */
@@ -158,7 +158,7 @@ export type Moving = {
 
 /** What is asked in phase 8. */
 export type MovingNow = { "now": "window" } & Asking | { "now": "naming" } & Asking | { "now": "lifting" } | { "now": "setting",
-  /** Which part. */
+  /** The part whose topmost stone is moved. */
   part: Part, };
 
 /** An official, named for what their favour brings. */
@@ -185,7 +185,7 @@ export type OrderNow = { "now": "window" } & Asking | { "now": "choosing" } & As
 
 /** The game is over. */
 export type Over = {
-  /** Why. */
+  /** What ended the game. */
   ending: Ending,
   /** E11.1: victory points given for the rank in privilege points. */
   bonus: BySeat<number>, };
@@ -208,9 +208,9 @@ export type PartSet = Array<Part>;
 
 /** Where the round stands. `S` and `L`: what is known of the secret choices of phases 1 and 2. */
 export type Phase<S, L> = { "step": "sites" } & S | { "step": "before-gold" } & Asking | { "step": "laying" } & L | { "step": "from-hand",
-  /** Before whom. */
+  /** The official before whom a card is now played from the hand. */
   official: Official, } | { "step": "blockade",
-  /** Who won. */
+  /** The winner of phase 3, who is asked where the marker goes. */
   winner: Seat, } | { "step": "blocked" } & Asking | { "step": "stop" } & Stop | { "step": "order" } & Order | { "step": "building" } & Building | { "step": "moving" } & Moving | { "step": "rewards" } & Asking | { "step": "wages",
   /** The parts whose wages are paid after this one's. */
   unpaid: PartSet, } | { "step": "over" } & Over;
@@ -219,7 +219,7 @@ export type Plan = [Planned, Planned, Planned, Planned, Planned];
 
 /** What is planned for one official. */
 export type Planned = { "plan": "open" } | { "plan": "leave" } | { "plan": "card",
-  /** Which. */
+  /** What the card is worth. */
   gold: Gold, };
 
 /** Everything, as a document. */
@@ -254,7 +254,7 @@ export type PrivilegeSet = Array<Privilege>;
 
 /** What a part would bring if it were finished as it stands. */
 export type Prospect = {
-  /** Which part. */
+  /** The part that is looked at. */
   part: Part,
   /** Who builds the stone that it lacks; nobody if it is full. */
   builder: Seat | null,
@@ -270,11 +270,14 @@ export type Purse = Array<Gold>;
 /** What is asked. */
 export type Question = { "ask": "coins", left: number, } | { "ask": "sites", picked: PartSet, } | { "ask": "gold", official: Official, left: number, } | { "ask": "from-hand", official: Official, } | { "ask": "blockade" } | { "ask": "stop" } | { "ask": "marker", marker: number, } | { "ask": "choose-marker" } | { "ask": "build", stones: number, } | { "ask": "lift" } | { "ask": "set", part: Part, owner: Seat, } | { "ask": "protect" } | { "ask": "buy", window: 'a' | 'b' | 'c' | 'e' | 'f', points: number, };
 
+/** Something that is said. */
+export type Remark = { "remark": "round", round: number, } | { "remark": "phase", phase: number, } | { "remark": "window", phase: number, } | { "remark": "coins", phase: number, } | { "remark": "from-hand", phase: number, official: Official, } | { "remark": "over" } | { "remark": "phase-explained", phase: number, } | { "remark": "window-explained", window: string, } | { "remark": "coins-explained" } | { "remark": "from-hand-explained" } | { "remark": "over-explained" } | { "remark": "official", official: Official, } | { "remark": "privilege", privilege: Privilege, cost: number, } | { "remark": "part" } | { "remark": "wage" } | { "remark": "state" } | { "remark": "finished" } | { "remark": "stopped" } | { "remark": "protected" } | { "remark": "palace-legend" } | { "remark": "player" } | { "remark": "vp" } | { "remark": "pp" } | { "remark": "stones" } | { "remark": "supply" } | { "remark": "cards" } | { "remark": "sites" } | { "remark": "players-legend" } | { "remark": "seal", official: Official, } | { "remark": "hand" } | { "remark": "bank" } | { "remark": "no-cards" } | { "remark": "order" } | { "remark": "no-order" } | { "remark": "favour", official: Official, } | { "remark": "blocked", seat: Seat, official: Official, } | { "remark": "this-round" } | { "remark": "wins-ties", seat: Seat, } | { "remark": "plays-from-hand", seat: Seat, } | { "remark": "privileges" } | { "remark": "price", privilege: Privilege, cost: number, } | { "remark": "no-privileges" };
+
 /** What a screen shows: the view, perhaps without what can only be known by counting along, and what follows from it by
  * a rule.
  */
 export type Shown = {
-  /** Who looks. */
+  /** Through whose eyes it is seen: a player's, or a spectator's. */
   observer: Observer,
   /** What is known of each player. */
   tableaus: BySeat<TableauShown>,
@@ -349,7 +352,7 @@ export type StandingShown = {
 
 /** Phase 4 after it was won: the winner places the stop. */
 export type Stop = {
-  /** Who won. */
+  /** The winner of phase 4, who is asked where the stop goes. */
   winner: Seat, };
 
 /** One player's own things. The supply is what is left of their 20 stones. */
@@ -390,7 +393,7 @@ export type TableauShown = {
 
 /** The topmost stone of a part. */
 export type Top = {
-  /** Whose. */
+  /** Whose stone it is. */
   owner: Seat,
   /** What its field is worth. */
   value: number, };

@@ -9,10 +9,16 @@ export type Board<V, A> = {
   view: V | null,
   /** What the observer is asked. */
   prompt: Prompt<V, A> | null,
-  /** May he take back the plan that he sealed? */
+  /** May they take back the plan that they sealed? */
   may_withdraw: boolean,
-  /** Does he pass windows until further notice? */
-  standing: Until | null, };
+  /** Do they pass windows until further notice? */
+  standing: Until | null,
+  /** Every kind of window of this game, and when the observer wants to be asked there; nothing for those who do not
+   * play, and before the game.
+   */
+  wishes: { [key in string]: Wish },
+  /** Does the next window wait for the observer? */
+  hold: boolean, };
 
 /** Why a table was closed. */
 export type Closing = { "closing": "host" } | { "closing": "operator",
@@ -23,14 +29,14 @@ export type Closing = { "closing": "host" } | { "closing": "operator",
 export type Colour = "vermilion" | "blue" | "green" | "yellow" | "purple";
 
 /** One numbered message to an observer: what happened, and how the table stands now if that changed. An observer's
- * numbers have no gaps: what he may not know has none.
+ * numbers have no gaps: what they may not know has none.
  */
 export type Frame<V, E, A> = {
   /** Its number, counted from 1. */
   seq: number,
-  /** When. */
+  /** When it happened. */
   at: Time,
-  /** What happened. */
+  /** What happened, as far as the observer may know it. */
   news: Array<News<E>>,
   /** How the table stands now; absent if it stands as before. */
   board?: Board<V, A>, };
@@ -42,7 +48,7 @@ export type Hearers = "everyone" | "players";
 export type Matter = "pause" | "resume" | "abandon" | "rematch";
 
 /** Something that happened. */
-export type News<E> = { "news": "event", event: E, } | { "news": "sat", seat: Seat, sitter: Sitter, } | { "news": "rose", seat: Seat, } | { "news": "coloured", seat: Seat, colour: Colour, } | { "news": "started", commitment: Hash, } | { "news": "timed-out", seat: Seat, } | { "news": "standing", until: Until | null, } | { "news": "quiet", quiet: Quiet | null, } | { "news": "said", person: PersonId, to: Hearers, text: string, } | { "news": "voted", seat: Seat, matter: Matter, yes: boolean, } | { "news": "paused" } | { "news": "resumed" } | { "news": "away", seat: Seat, } | { "news": "back", seat: Seat, } | { "news": "resigned", seat: Seat, } | { "news": "interrupted", from: Time, } | { "news": "ended", stage: Stage, } | { "news": "rematched", table: TableId, };
+export type News<E> = { "news": "event", event: E, } | { "news": "sat", seat: Seat, sitter: Sitter, } | { "news": "rose", seat: Seat, } | { "news": "coloured", seat: Seat, colour: Colour, } | { "news": "started", commitment: Hash, } | { "news": "timed-out", seat: Seat, } | { "news": "standing", until: Until | null, } | { "news": "wished", wishes: { [key in string]: Wish }, } | { "news": "held", hold: boolean, } | { "news": "quiet", quiet: Quiet | null, } | { "news": "said", person: PersonId, to: Hearers, text: string, } | { "news": "voted", seat: Seat, matter: Matter, yes: boolean, } | { "news": "paused" } | { "news": "resumed" } | { "news": "away", seat: Seat, } | { "news": "back", seat: Seat, } | { "news": "resigned", seat: Seat, } | { "news": "interrupted", from: Time, } | { "news": "ended", stage: Stage, } | { "news": "rematched", table: TableId, };
 
 /** How long people may think. */
 export type Pace = { "pace": "free" } | { "pace": "live",
@@ -53,7 +59,7 @@ export type Pace = { "pace": "free" } | { "pace": "live",
   /** Hours for a plan. */
   hours: number, };
 
-/** A person: what others may know him by. His secret is another one. */
+/** A person: what others may know them by. Their secret is another one. */
 export type PersonId = string;
 
 /** What a player is asked. It says all that may be chosen: a screen needs to know no rule. */
@@ -84,11 +90,13 @@ export type Prompt<V, A> = {
   may_seal: boolean,
   /** Is this a window, for which a standing pass could answer? */
   window: boolean,
+  /** Which kind of window, if it is one. */
+  kind: string | null,
   /** The game as it would look with the draft done, if there is one. */
   drafted: V | null, };
 
-/** Hours of the day in which a player's days do not count: he sleeps. In minutes after midnight of universal time;
- * `to` may lie before `from`, past midnight.
+/** Hours of the day in which a player's days do not count, because the player sleeps. In minutes after midnight of
+ * universal time; `to` may lie before `from`, past midnight.
  */
 export type Quiet = { from: number, to: number, };
 
@@ -98,7 +106,7 @@ export type Refused = { "refused": "not-seated" } | { "refused": "not-the-host" 
   given: number,
   /** The question that is asked. */
   asked: number, } | { "refused": "not-an-action",
-  /** The text. */
+  /** What was written in place of an action. */
   text: string,
   /** What is wrong with it. */
   misread: Misread, } | { "refused": "illegal",
@@ -106,48 +114,48 @@ export type Refused = { "refused": "not-seated" } | { "refused": "not-the-host" 
   because: string,
   /** Why, in English. */
   why: string,
-  /** The rule. */
+  /** The id of the rule behind it, as the rulebook has it. */
   rule: string, } | { "refused": "plan-whole" } | { "refused": "plan-not-whole" } | { "refused": "plan-length",
   /** How many it may have. */
-  most: number, } | { "refused": "nothing-drafted" } | { "refused": "not-your-choice" } | { "refused": "away" } | { "refused": "not-away" } | { "refused": "resigned" } | { "refused": "text-length",
+  most: number, } | { "refused": "nothing-drafted" } | { "refused": "not-your-choice" } | { "refused": "away" } | { "refused": "not-away" } | { "refused": "resigned" } | { "refused": "no-such-window" } | { "refused": "text-length",
   /** How long it may be. */
   most: number, } | { "refused": "too-often",
   /** How often it may be done. */
   most: number, } | { "refused": "halted",
-  /** Why. */
+  /** Why the log no longer folds. */
   why: string, } | { "refused": "impossible",
-  /** What. */
+  /** What is impossible about it. */
   why: string, };
 
 /** What everybody may know of a seat. */
 export type SeatStatus = {
   /** Who sits there. */
   sitter: Sitter,
-  /** His colour. */
+  /** The colour of what is theirs on the board. */
   colour: Colour,
-  /** Since when his choice is awaited, if it is. */
+  /** Since when their choice is awaited, if it is. */
   asked: Time | null,
-  /** When his time is over, if his clock runs. */
+  /** When their time is over, if their clock runs. */
   deadline: Time | null,
-  /** At a live pace, the milliseconds he has left while his clock stands. */
+  /** At a live pace, the milliseconds they have left while their clock stands. */
   left: number | null, };
 
 /** Who sits on a chair. */
 export type Sitter = { "sitter": "open" } | { "sitter": "bot",
   /** How strong it is. */
   level: string, } | { "sitter": "person",
-  /** Who. */
+  /** Who sits there. */
   person: PersonId,
-  /** Does a bot play for him at the moment? */
+  /** Does a bot play for them at the moment? */
   away: boolean,
-  /** Has he given up? Then a bot plays for him to the end. */
+  /** Have they given up? Then a bot plays for them to the end. */
   resigned: boolean, };
 
 /** How far a table has come. */
 export type Stage = { "stage": "gathering" } | { "stage": "playing" } | { "stage": "paused" } | { "stage": "finished",
   /** How it ended. */
   outcome: Outcome, } | { "stage": "abandoned" } | { "stage": "closed",
-  /** Why. */
+  /** Who closed it, and why. */
   why: Closing, };
 
 /** What everybody may know of a table. */
@@ -163,22 +171,22 @@ export type Status = {
   /** Where the players meet again. */
   rematch: TableId | null, };
 
-/** A table. */
+/** A table, as messages and links name it. */
 export type TableId = string;
 
 /** What a person asks of a table. */
 export type TableRequest = { "request": "sit", "with": {
-  /** Where. */
+  /** A free seat. */
   seat: Seat,
   /** In which colour; without one, in the chair's. */
   colour?: Colour | null, } } | { "request": "leave" } | { "request": "colour", "with": {
-  /** Which. */
+  /** A colour that nobody else has. */
   colour: Colour, } } | { "request": "seat-bot", "with": {
-  /** Where. */
+  /** A free seat. */
   seat: Seat,
-  /** How strong. */
+  /** How strong it plays: a level that the game has. */
   level: string, } } | { "request": "clear", "with": {
-  /** Which. */
+  /** The seat that becomes free. */
   seat: Seat, } } | { "request": "start" } | { "request": "cancel" } | { "request": "replace", "with": {
   /** Where they sit. */
   seat: Seat, } } | { "request": "choose", "with": {
@@ -202,13 +210,17 @@ export type TableRequest = { "request": "sit", "with": {
   question: number,
   /** All choices, in the order in which the player made them. */
   actions: Array<string>, } } | { "request": "withdraw" } | { "request": "stand", "with": {
-  /** Until when. */
-  until: Until | null, } } | { "request": "quiet", "with": {
-  /** Which. */
+  /** When the pass ends by itself; nothing if it ends now. */
+  until: Until | null, } } | { "request": "wish", "with": {
+  /** When in which kind of window; kinds that are not named are as the game has them. */
+  wishes: { [key in string]: Wish }, } } | { "request": "hold", "with": {
+  /** Does the next window wait? */
+  hold: boolean, } } | { "request": "quiet", "with": {
+  /** The new hours; nothing if I may be disturbed at any time. */
   quiet: Quiet | null, } } | { "request": "say", "with": {
-  /** What. */
+  /** The words: 1 to 500 characters. */
   text: string, } } | { "request": "vote", "with": {
-  /** For what. */
+  /** What all must agree on. */
   matter: Matter,
   /** For it? */
   yes: boolean, } } | { "request": "resume" } | { "request": "resign" } | { "request": "return" };
@@ -236,7 +248,10 @@ export type Until = "somebody-plays" | "it-concerns-me" | "next-round";
 
 /** Who is for something that all must agree on. */
 export type Votes = {
-  /** What. */
+  /** What they would agree on. */
   matter: Matter,
   /** Who is for it. */
   seats: SeatSet, };
+
+/** When somebody wants to be asked in a kind of window. */
+export type Wish = "always" | "if-it-concerns-me" | "never";

@@ -7,7 +7,32 @@ export type Asked<Q, C> = {
   /** By notation: what each action would do. */
   means: { [key in string]: C }, };
 
+/** A bit of a cell or note. */
+export type Bit<R> = { "bit": "sign", "is": string } | { "bit": "player", "is": Seat } | { "bit": "said", "is": R };
+
 export type BySeat<T> = { [seat in Seat]?: T };
+
+/** What stands in one place: bits, with a space between them. */
+export type Cell<R> = Array<Bit<R>>;
+
+/** A column of a table. */
+export type Column<R> = {
+  /** What stands at its head. */
+  head: Cell<R>,
+  /** Where its cells stand. */
+  side: Side, };
+
+/** In which form somebody wants to be shown a game. */
+export type Form = "view" | "sheet";
+
+/** A table of the sheet. */
+export type Grid<R> = {
+  /** Its columns, from the left. */
+  columns: Array<Column<R>>,
+  /** Its rows, each with one cell for each column. */
+  rows: Array<Row<R>>,
+  /** What its signs mean. */
+  legend: Array<R>, };
 
 /** A SHA-256 hash, written as 64 hexadecimal digits. */
 export type Hash = string;
@@ -16,10 +41,17 @@ export type Hash = string;
 export type Misread = { "misread": "pattern",
   /** How actions are written. */
   patterns: Array<string>, } | { "misread": "word",
-  /** The word. */
+  /** The word that cannot stand where it stands. */
   word: string,
   /** What can stand there. */
   instead: Array<string>, };
+
+/** A line with its label. */
+export type Note<R> = {
+  /** What it is about. */
+  label: R,
+  /** What there is to say. */
+  text: Cell<R>, };
 
 /** Who looks at a game. The all-seeing eye is not among them: it reads the game's `Position`.
  *
@@ -30,6 +62,13 @@ export type Observer = { "observer": "seat", seat: Seat, } | { "observer": "spec
 /** How a game ended. */
 export type Outcome = BySeat<Standing>;
 
+/** A row of a table. */
+export type Row<R> = {
+  /** Does the game wait for this, or stand here? */
+  marked: boolean,
+  /** One for each column. */
+  cells: Array<Cell<R>>, };
+
 /** A place at the table, written as a letter so that it is never mistaken for a card or a space. */
 export type Seat = "A" | "B" | "C" | "D" | "E";
 
@@ -37,6 +76,23 @@ export type SeatSet = Array<Seat>;
 
 /** The 32 bytes from which all luck of a game comes, written as 64 hexadecimal digits. */
 export type Seed = string;
+
+/** What lies on the table: a heading, tables below it, and notes that have no place in a row or column. How wide
+ * anything is and where lines break is for whoever lays it out.
+ *
+ * Whoever reads it needs to know nothing of the game, save that a game in rounds says first which round it is: a remark
+ * `round` with its number as `round`.
+ */
+export type Sheet<R> = {
+  /** Where the game stands, from the whole to the part. */
+  heading: Array<R>,
+  /** The tables below the heading. */
+  grids: Array<Grid<R>>,
+  /** What stands below them. */
+  notes: Array<Note<R>>, };
+
+/** Where something stands in its column. */
+export type Side = "left" | "right";
 
 /** How one player ended. */
 export type Standing = {

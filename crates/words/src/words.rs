@@ -13,25 +13,13 @@ use tabletop::plain;
 use crate::arguments::{Gathering, parts};
 use crate::language::Language;
 
-/// The files that are ours; the browser has more. A game has three: what happens in it, what is asked in it, and what is
-/// said of its board.
-macro_rules! files {
-    ($tag:literal: $($file:literal)+) => {
-        [$(include_str!(concat!("../../../locales/", $tag, "/", $file, ".ftl"))),+]
-    };
-    ($tag:literal) => {
-        files!($tag:
-            "log-eschnapur" "ask-eschnapur" "board-eschnapur"
-            "log-morgenland" "ask-morgenland" "board-morgenland"
-            "log-table" "problems" "terminal" "lobby" "preview"
-        )
-    };
-}
+/// The texts that are ours, by the tag of their language; `build.rs` lists them, and the browser has more.
+const FILES: &[(&str, &[&str])] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::read(Language::En, files!("en")));
-static GERMAN: LazyLock<Words> = LazyLock::new(|| Words::read(Language::De, files!("de")));
-static DUTCH: LazyLock<Words> = LazyLock::new(|| Words::read(Language::Nl, files!("nl")));
-static FRENCH: LazyLock<Words> = LazyLock::new(|| Words::read(Language::Fr, files!("fr")));
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::ours(Language::En));
+static GERMAN: LazyLock<Words> = LazyLock::new(|| Words::ours(Language::De));
+static DUTCH: LazyLock<Words> = LazyLock::new(|| Words::ours(Language::Nl));
+static FRENCH: LazyLock<Words> = LazyLock::new(|| Words::ours(Language::Fr));
 
 /// Why something cannot be said.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -45,7 +33,7 @@ pub enum Unsaid {
     /// The message lacks something.
     #[error("the message {id} cannot be filled: {why}")]
     Unfilled {
-        /// Which.
+        /// The id of the message.
         id: String,
         /// What it lacks.
         why: String,
@@ -169,6 +157,11 @@ impl Words {
     /// Words from texts of one's own: for a language that is only for tests.
     pub fn of_texts<'t>(texts: impl IntoIterator<Item = &'t str>) -> Words {
         Words::read(Language::En, texts)
+    }
+
+    fn ours(language: Language) -> Words {
+        let folders = FILES.iter().filter(|(tag, _)| *tag == language.tag());
+        Words::read(language, folders.flat_map(|(_, texts)| texts.iter().copied()))
     }
 
     fn read<'t>(language: Language, files: impl IntoIterator<Item = &'t str>) -> Words {

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use strum::VariantNames;
 use tabletop::game::{Actions as _, Names};
-use tabletop::{Lively, Observer, Told, plain};
+use tabletop::{Game, Lively, Observer, Refusal as _, Told, plain};
 use wire::Problem;
 use words::{Language, Words};
 
@@ -126,40 +126,39 @@ fn needed() -> Vec<Example> {
             _ => {}
         }
     }
-    let reasons = [
-        ("eschnapur", eschnapur::illegal::Illegal::VARIANTS, "E1.1"),
-        ("morgenland", morgenland::illegal::Illegal::VARIANTS, "M1.1"),
-    ];
-    for (game, reasons, rule) in reasons {
+    for (game, reasons) in games::each!(G => (G::NAME, <G as Game>::Illegal::CODES)) {
+        let rule = format!("{}1.1", game[..1].to_uppercase());
         let illegal =
             |reason| json!({ "refused": "illegal", "because": reason, "why": "in English", "rule": rule });
         needed.extend(reasons.iter().map(|reason| refused(Some(game), &illegal(reason))));
     }
-    needed.extend(told_in::<eschnapur::Eschnapur>());
-    needed.extend(told_in::<morgenland::Morgenland>());
+    needed.extend(games::each!(G => told_in::<G>()).concat());
     needed
 }
 
-/// The first of every question, choice and remark in some games.
+/// The first of every event, question, choice and remark in some games.
 fn told_in<G: Lively + Told>() -> Vec<Example> {
     let mut told = Vec::new();
     let mut known = BTreeSet::new();
-    let mut hear = |document: Value| {
-        let example = Example::new(Kind::Told, Some(G::NAME), document);
+    let mut hear = |kind: Kind, document: Value| {
+        let example = Example::new(kind, Some(G::NAME), document);
         if known.insert(example.about()) {
             told.push(example);
         }
     };
-    play::walk::<G>(1, |state, asked, _| {
+    play::walk::<G>(1, |state, asked, events| {
+        for event in &events {
+            hear(Kind::Event, plain::value(event));
+        }
         let Some(seat) = asked else { return };
         let view = G::view(state, Observer::Seat(seat));
-        hear(plain::value(&G::question(&view)));
+        hear(Kind::Told, plain::value(&G::question(&view)));
         let choices = G::legal(state, seat).iter().filter_map(G::action);
         for action in choices {
-            hear(plain::value(&G::choice(&view, action)));
+            hear(Kind::Told, plain::value(&G::choice(&view, action)));
         }
         for remark in G::explain(&view) {
-            hear(plain::value(&remark));
+            hear(Kind::Told, plain::value(&remark));
         }
     });
     told
@@ -190,11 +189,7 @@ fn every_example_reads_as_it_should() {
 fn there_is_an_example_of_every_event() {
     let page: Page = serde_json::from_str(&fs::read_to_string(file()).unwrap()).unwrap();
     let known: BTreeSet<_> = page.examples.iter().map(Example::about).collect();
-    let games = [
-        ("eschnapur", eschnapur::event::Event::VARIANTS),
-        ("morgenland", morgenland::event::Event::VARIANTS),
-    ];
-    for (game, events) in games {
+    for (game, events) in games::each!(G => (G::NAME, <G as Game>::Event::VARIANTS)) {
         for event in events {
             assert!(known.contains(&format!("{game} event {event}")), "{game}: {event}");
         }

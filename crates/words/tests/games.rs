@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::game::{Actions as _, Names};
 use tabletop::telling::{Bit, Cell, Sheet};
-use tabletop::{Lively, Observer, Refusal as _, Told, plain};
+use tabletop::{Counting, Lively, Observer, Refusal as _, Told, plain};
 use words::{Language, Words};
 
 use play::walk;
@@ -95,21 +95,16 @@ fn everything_can_be_said<G: Lively + Told>() {
         for paragraph in G::explain(&view) {
             tongue.say(&paragraph);
         }
-        tongue.sheet(&G::sheet(&view));
-        tongue.sheet(&G::sheet(&G::view(state, Observer::Spectator)));
+        tongue.sheet(&G::sheet(&view, Counting::Hidden));
+        tongue.sheet(&G::sheet(&G::view(state, Observer::Spectator), Counting::Open));
         assert_eq!(G::question(&G::view(state, Observer::Spectator)), None, "only who is asked is asked");
     });
     assert!(tongue.said.len() > 100, "{:?}", tongue.said);
 }
 
 #[test]
-fn everything_in_eschnapur_can_be_said() {
-    everything_can_be_said::<eschnapur::Eschnapur>();
-}
-
-#[test]
-fn everything_in_morgenland_can_be_said() {
-    everything_can_be_said::<morgenland::Morgenland>();
+fn everything_in_every_game_can_be_said() {
+    games::each!(G => everything_can_be_said::<G>());
 }
 
 /// Every reason that occurs is told in its own words, with its rule, and not by its code.
@@ -131,15 +126,10 @@ fn reasons_are_told<G: Lively>() {
             }
         }
     });
-    assert!(known.len() > 10, "{known:?}");
+    assert!(!known.is_empty(), "somebody may not do everything");
 }
 
 #[test]
-fn reasons_of_eschnapur_are_told() {
-    reasons_are_told::<eschnapur::Eschnapur>();
-}
-
-#[test]
-fn reasons_of_morgenland_are_told() {
-    reasons_are_told::<morgenland::Morgenland>();
+fn the_reasons_of_every_game_are_told() {
+    games::each!(G => reasons_are_told::<G>());
 }

@@ -1,14 +1,24 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import PointsBar from "$src/replay/PointsBar.svelte";
-import type { Player } from "$src/table/players";
+import type { SeatedPlayer } from "$src/table/players";
 
 afterEach(cleanup);
 
 const DAVID = "\u05d3\u05d5\u05d3";
 
 test("a name that stands alone is laid out by itself", () => {
-  const player: Player = { seat: "A", name: DAVID, initial: "A", colour: "blue", pattern: "plain", kind: "person", isMe: false, isHere: true, isReplaced: false };
+  const player: SeatedPlayer = {
+    seat: "A",
+    name: DAVID,
+    initial: "A",
+    colour: "blue",
+    pattern: "plain",
+    kind: "person",
+    isMe: false,
+    isHere: true,
+    isReplaced: false,
+  };
   render(PointsBar, { players: [player], points: { A: 5 }, label: "points" });
   expect(screen.getByText(DAVID).tagName).toBe("BDI");
 });

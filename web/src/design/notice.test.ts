@@ -16,10 +16,19 @@ test("a server out of reach is said in our words, and can be tried again", () =>
 });
 
 test("an illegal choice shows its reason and its rule", () => {
-  const problem = { problem: "refused", refused: { refused: "illegal", because: "site-not-higher", why: "in English", rule: "E1.1" } } as const;
+  const problem = {
+    problem: "refused",
+    refused: { refused: "illegal", because: "site-not-higher", why: "in English", rule: "E1.1" },
+  } as const;
   render(Notice, { trouble: new Refusal({ problem, message: "x" }), game: "eschnapur" });
   expect(screen.getByRole("alert").textContent).toContain("Two different sites are picked");
   expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/eschnapur#E1.1");
+});
+
+test("what Morgenland forbids leads to its rule", () => {
+  const problem = { problem: "refused", refused: { refused: "illegal", because: "not-here", why: "in English", rule: "M7.8" } } as const;
+  render(Notice, { trouble: new Refusal({ problem, message: "x" }), game: "morgenland" });
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/morgenland#M7.8");
 });
 
 test("what is wrong with a file is shown with its place", () => {

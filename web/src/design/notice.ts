@@ -3,7 +3,7 @@ import { problem } from "$src/words/document";
 import { say } from "$src/words/words.svelte";
 
 /** What went wrong, as a person would say it. */
-export interface Told {
+export interface Notice {
   sentence: string;
   /** The lines of a longer explanation, whose columns matter. */
   detail: string | null;
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** Says what went wrong, with the reason of the game's own rules if it was one of its choices. */
-export function tell(trouble: unknown, game: string | null = null): Told {
+export function tell(trouble: unknown, game: string | null = null): Notice {
   if (trouble instanceof Unreachable) return { sentence: say("notice-unreachable"), detail: null, rule: null };
   if (!(trouble instanceof Refusal)) return { sentence: say("notice-unknown"), detail: null, rule: null };
   const what = trouble.problem;

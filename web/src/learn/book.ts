@@ -1,16 +1,29 @@
-import type { Part, Privilege } from "$wire/eschnapur";
+import type { Component } from "svelte";
 
-/** The rulebook as the build makes it from its Markdown pages: nothing is parsed in the browser. */
+/** A rulebook as the build makes it from its Markdown pages: nothing is parsed in the browser. */
 export interface Book {
-  pages: readonly Page[];
+  /** Whose rulebook it is: the game's name in messages. */
+  game: string;
+  pages: readonly RulePage[];
   /** On which page each rule is. */
   rules: Readonly<Record<string, string>>;
-  edition: Edition;
-  /** What the rulebook calls the privileges. */
-  privileges: Readonly<Record<Privilege, string>>;
 }
 
-export interface Page {
+/** What a game adds to the pages of its rulebook: what stands on the first page, and what is drawn. */
+export interface Shelf {
+  /** The pages that say how a round goes, in its order: each is the text `<game>-rules-step-<number>` on the first page. */
+  readonly steps: readonly string[];
+  /** The rules that have a picture, and what draws it. */
+  readonly pictures: ReadonlySet<string>;
+  /** Whose picture is small enough for the card that explains something at the table, by the rule that the card names. */
+  readonly explained: Readonly<Record<string, string>>;
+  readonly Picture: Component<{ rule: string; isSmall?: boolean }> | null;
+  /** Tables that are drawn from what the game plays with, so that they cannot say anything else: page by page in their order. */
+  readonly tables: Readonly<Record<string, readonly string[]>>;
+  readonly Table: Component<{ of: string; book: Book }> | null;
+}
+
+export interface RulePage {
   /** Its name in addresses, the same in all languages. */
   name: string;
   title: string;
@@ -22,9 +35,7 @@ export type Block =
   | { kind: "rule"; id: string; text: Inline[] }
   | { kind: "paragraph"; text: Inline[] }
   | { kind: "list"; start: number | null; items: Inline[][] }
-  | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
-  /** A table that is drawn from the edition, not from the page. */
-  | { kind: "figures"; of: "parts" | "costs" };
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 export type Inline =
   | string
@@ -34,29 +45,8 @@ export type Inline =
   /** A rule that is mentioned. */
   | { kind: "see"; rule: string };
 
-/** A printed figure, and whether we know it or made it up. */
-export interface Figure {
-  value: number;
-  known: boolean;
-}
-
-export interface EditionPart {
-  part: Part;
-  /** What the fields are worth, from the bottom. */
-  fields: readonly number[];
-  /** Are the values of the fields known? */
-  known: boolean;
-  bag: Figure;
-  wage: Figure;
-}
-
-export interface Edition {
-  parts: EditionPart[];
-  costs: { privilege: Privilege; cost: Figure }[];
-}
-
 /** The address of a rule in any language. */
-export function addressOf(rule: string, game = "eschnapur"): string {
+export function addressOf(game: string, rule: string): string {
   return `/rules/${game}#${rule}`;
 }
 

@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import book from "virtual:rulebook/eschnapur/en";
+import shelf from "$src/games/eschnapur/rules/shelf";
 import { speak } from "$src/words/words.svelte";
-import type { Page } from "./book";
+import type { RulePage } from "./book";
 import BookPage from "./BookPage.svelte";
 import SearchBox from "./SearchBox.svelte";
 
-function page(name: string): Page {
+function page(name: string): RulePage {
   const found = book.pages.find((one) => one.name === name);
   if (found === undefined) throw new Error(`there is no page ${name}`);
   return found;
@@ -17,7 +18,7 @@ afterEach(cleanup);
 
 describe("a page", () => {
   test("every rule has its anchor and a link to itself", () => {
-    const { container } = render(BookPage, { book, page: page("phase-7-building"), aimed: "E7.2" });
+    const { container } = render(BookPage, { book, shelf, page: page("phase-7-building"), aimed: "E7.2" });
     const rule = container.querySelector("[id='E7.2']");
     expect(rule?.classList).toContain("aimed");
     expect(rule?.querySelector("a[href='/rules/eschnapur#E7.2']")).not.toBeNull();
@@ -25,17 +26,24 @@ describe("a page", () => {
   });
 
   test("leads to the pages before and after", () => {
-    const { container } = render(BookPage, { book, page: page("phase-7-building"), aimed: null });
+    const { container } = render(BookPage, { book, shelf, page: page("phase-7-building"), aimed: null });
     expect(container.querySelector("a[rel=prev]")?.getAttribute("href")).toBe("/rules/eschnapur/phase-6-order");
     expect(container.querySelector("a[rel=next]")?.getAttribute("href")).toBe("/rules/eschnapur/phase-8-moving");
   });
 
   test("the page of editions says what is known and what is not", () => {
-    const { container } = render(BookPage, { book, page: page("editions"), aimed: null });
-    const rows = [...container.querySelectorAll("tbody tr")].map((row) => row.textContent?.replaceAll(/\s+/g, " "));
-    expect(rows.find((row) => row?.includes("Refuse blockade"))).toContain("known");
-    expect(rows.find((row) => row?.includes("Win ties"))).toContain("reconstructed");
+    const { container } = render(BookPage, { book, shelf, page: page("editions"), aimed: null });
+    const rows = [...container.querySelectorAll("tbody tr")].map((row) => row.textContent.replaceAll(/\s+/g, " "));
+    expect(rows.find((row) => row.includes("Refuse blockade"))).toContain("known");
+    expect(rows.find((row) => row.includes("Win ties"))).toContain("reconstructed");
   });
+});
+
+test("an explanation at the table shows a picture that there is", () => {
+  for (const [rule, drawn] of Object.entries(shelf.explained)) {
+    expect(book.rules).toHaveProperty([rule]);
+    expect(shelf.pictures.has(drawn), rule).toBe(true);
+  }
 });
 
 describe("the search box", () => {
@@ -47,7 +55,7 @@ describe("the search box", () => {
     await fireEvent.input(input, { target: { value: "premium" } });
     const links = [...container.querySelectorAll("a")];
     expect(links.length).toBeGreaterThan(1);
-    expect(container.querySelector("mark")?.textContent?.toLowerCase()).toBe("premium");
+    expect(container.querySelector("mark")?.textContent.toLowerCase()).toBe("premium");
     await fireEvent.keyDown(input, { key: "ArrowDown" });
     expect(document.activeElement).toBe(links[0]);
     await fireEvent.keyDown(links[0] ?? input, { key: "ArrowUp" });

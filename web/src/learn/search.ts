@@ -7,7 +7,8 @@ interface Place {
   title: string;
   /** The rule, if the place is one. */
   rule: string | null;
-  anchor: string;
+  /** Nothing if it is the page itself. */
+  anchor: string | null;
   text: string;
   folded: Folded;
 }
@@ -17,12 +18,12 @@ export interface Hit {
   page: string;
   title: string;
   rule: string | null;
-  anchor: string;
+  anchor: string | null;
   /** What stands there, cut into what was searched for and the rest. */
-  snippet: readonly Piece[];
+  snippet: readonly Passage[];
 }
 
-export interface Piece {
+export interface Passage {
   text: string;
   isHit: boolean;
 }
@@ -46,7 +47,7 @@ export function fold(text: string): Folded {
   let position = 0;
   for (const letter of text) {
     const bare = letter.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace("ß", "ss").replace("œ", "oe").replace("’", "'");
-    for (let n = 0; n < bare.length; n += 1) at.push(position);
+    at.push(...Array<number>(bare.length).fill(position));
     folded += bare;
     position += letter.length;
   }
@@ -64,31 +65,39 @@ export class Search {
   readonly #places: readonly Place[];
 
   constructor(book: Book) {
-    this.#places = book.pages.flatMap((page) =>
-      page.blocks.flatMap((block, n): Place[] => {
-        const text = textOf(block, book);
+    this.#places = book.pages.flatMap(({ name: page, title, blocks }) => [
+      { page, title, rule: null, anchor: null, text: title, folded: fold(title) },
+      ...blocks.flatMap((block, n): Place[] => {
+        const text = textOf(block);
         if (text === "") return [];
         const rule = block.kind === "rule" ? block.id : null;
-        const anchor = anchorOf(block, n);
-        return [{ page: page.name, title: page.title, rule, anchor, text, folded: fold(text) }];
+        return [{ page, title, rule, anchor: anchorOf(block, n), text, folded: fold(text) }];
       }),
-    );
+    ]);
   }
 
   /** Places that have all words that were typed, the best first. */
   find(typed: string): Hit[] {
-    const words = fold(typed).text.split(/\s+/).filter((word) => word !== "");
+    const words = fold(typed)
+      .text.split(/\s+/)
+      .filter((word) => word !== "");
     if (words.length === 0) return [];
     return this.#places
       .map((place) => ({ place, rank: rank(place, words) }))
       .filter(({ rank }) => rank > 0)
       .sort((one, other) => other.rank - one.rank)
       .slice(0, MOST)
-      .map(({ place: { page, title, rule, anchor, text, folded } }) => ({ page, title, rule, anchor, snippet: snippet(text, folded, words) }));
+      .map(({ place: { page, title, rule, anchor, text, folded } }) => ({
+        page,
+        title,
+        rule,
+        anchor,
+        snippet: snippet(text, folded, words),
+      }));
   }
 }
 
-function textOf(block: Block, book: Book): string {
+function textOf(block: Block): string {
   switch (block.kind) {
     case "heading":
     case "rule":
@@ -98,14 +107,15 @@ function textOf(block: Block, book: Book): string {
       return block.items.map(plain).join(" ");
     case "table":
       return block.rows.map((row) => row.map(plain).join(" ")).join(" · ");
-    case "figures":
-      return block.of === "costs" ? book.edition.costs.map(({ privilege }) => book.privileges[privilege]).join(" · ") : "";
   }
 }
 
-/** 0 if a word is missing. Whoever types an id wants that rule; a word counts more at its beginning and in a title. */
-function rank({ rule, title, folded }: Place, words: readonly string[]): number {
-  let sum = 0;
+/**
+ * 0 if a word is missing. Whoever types an id wants that rule, and whoever types the whole title of a page wants that page; a
+ * word counts more at its beginning and in a title.
+ */
+function rank({ rule, title, anchor, folded }: Place, words: readonly string[]): number {
+  let sum = anchor === null && folded.text === words.join(" ") ? 100 : 0;
   for (const word of words) {
     if (rule?.toLowerCase() === word) sum += 100;
     else if (rule?.toLowerCase().startsWith(word)) sum += 20;
@@ -124,7 +134,7 @@ function places(text: string, word: string): number[] {
   return beginnings.length > 0 ? beginnings : all;
 }
 
-function snippet(text: string, folded: Folded, words: readonly string[]): Piece[] {
+function snippet(text: string, folded: Folded, words: readonly string[]): Passage[] {
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     for (const found of places(folded.text, word)) marked.fill(true, folded.at[found], folded.at[found + word.length]);
@@ -135,8 +145,8 @@ function snippet(text: string, folded: Folded, words: readonly string[]): Piece[
   const from = first <= AROUND ? 0 : text.lastIndexOf(" ", first - AROUND) + 1;
   const end = text.indexOf(" ", first + 2 * AROUND);
   const to = end < 0 ? text.length : end;
-  const pieces: Piece[] = from > 0 ? [{ text: "… ", isHit: false }] : [];
-  for (let begin = from; begin < to; ) {
+  const pieces: Passage[] = from > 0 ? [{ text: "… ", isHit: false }] : [];
+  for (let begin = from; begin < to;) {
     const isHit = marked[begin] === true;
     const next = marked.indexOf(!isHit, begin);
     const stop = next < 0 ? to : Math.min(next, to);

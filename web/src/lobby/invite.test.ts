@@ -7,7 +7,7 @@ import Invite from "./Invite.svelte";
 beforeAll(() => speak("en"));
 
 test("the whole address is copied, and there is a code of it", async () => {
-  const writeText = vi.fn(async () => undefined);
+  const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   render(Invite, { link: "/t/k3v8w5c1pm0d" });
   await fireEvent.click(screen.getByRole("button", { name: "Copy link" }));

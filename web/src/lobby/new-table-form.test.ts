@@ -5,6 +5,7 @@ import { becomes } from "$src/me.svelte";
 import { go, route } from "$src/route.svelte";
 import { pretend, Refused, type Asked } from "$src/testing/server";
 import { speak } from "$src/words/words.svelte";
+import { askForGames } from "./games.svelte";
 import NewTable from "./NewTable.svelte";
 
 const ANNA = { person: "anna00000000", name: "Anna", quiet: null, muted: [], companions: [] };
@@ -52,13 +53,13 @@ test("every option reaches the server", async () => {
   for (const name of ["Open counting", "Spectators", "Private chat", "Show in the lobby"]) await flick(name);
   await radio(/Gentle/);
   // Files of these tests cannot be read.
-  const file = Object.assign(new File([], "mine.toml"), { text: async () => "name = \"mine\"" });
+  const file = Object.assign(new File([], "mine.toml"), { text: () => Promise.resolve('name = "mine"') });
   await fireEvent.change(screen.getByLabelText("Choose a file"), { target: { files: [file] } });
   await screen.findByText("mine.toml will be used.");
   expect(await openedAs(heard)).toEqual({
     game: "eschnapur",
     players: 4,
-    edition: "name = \"mine\"",
+    edition: 'name = "mine"',
     terms: {
       pace: { pace: "live", seconds: 600, increment: 30 },
       open_counting: false,
@@ -103,7 +104,9 @@ test("everyone on this device: names are all that is asked", async () => {
 });
 
 test("a companion whom the server refuses is named, and no table is opened", async () => {
-  const heard = pretend({ "POST /api/companions": new Refused(429, { problem: { problem: "too-many", of: "companions", most: 8 }, message: "x" }) });
+  const heard = pretend({
+    "POST /api/companions": new Refused(429, { problem: { problem: "too-many", of: "companions", most: 8 }, message: "x" }),
+  });
   render(NewTable);
   await radio("2");
   await radio(/^Everyone on this device/);
@@ -122,9 +125,51 @@ test("what is wrong with an edition is shown with its place", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("line 1, column 5");
 });
 
-test("a game without a table in the browser is said to have none", () => {
-  pretend({});
+test("the address names the game, and what it lets one choose reaches the server", async () => {
+  const heard = pretend({ "POST /api/tables": OPENED });
   go("/new?game=morgenland", "replace");
   render(NewTable);
-  expect(screen.getByText(/Morgenland has no table in the browser yet/)).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("New table: Morgenland");
+  expect(screen.queryByRole("radio", { name: /^Der Palast/ })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Basic game/ }).checked).toBe(true);
+  await radio(/^With magic/);
+  await radio("5");
+  expect(await openedAs(heard)).toMatchObject({ game: "morgenland", players: 5, choices: { version: "magic" } });
+});
+
+test("where no game is named one is chosen, with its own choices and numbers of players", async () => {
+  const heard = pretend({ "POST /api/tables": OPENED });
+  render(NewTable);
+  expect(screen.queryByRole("radio", { name: /^With magic/ })).toBeNull();
+  await radio("2");
+  await radio(/^Morgenland/);
+  expect(screen.queryByRole("radio", { name: "2" })).toBeNull();
+  expect(await openedAs(heard)).toMatchObject({ game: "morgenland", players: 3, choices: { version: "basic" } });
+});
+
+test("what the server offers goes before what is usual", async () => {
+  const about = {
+    name: "morgenland",
+    title: "Morgenland",
+    least: 3,
+    most: 4,
+    variants: [{ version: "basic" }],
+    edition: "",
+    levels: ["novice"],
+  };
+  pretend({ "GET /api/games": [about] });
+  go("/new?game=morgenland", "replace");
+  render(NewTable);
+  await waitFor(() => expect(screen.queryByRole("radio", { name: "5" })).toBeNull());
+  expect(screen.queryByRole("radio", { name: /^With magic/ })).toBeNull();
+  pretend({ "GET /api/games": [] });
+  await askForGames();
+});
+
+test("a game without a table in the browser is said to have none, and others can be chosen", () => {
+  pretend({});
+  go("/new?game=chess", "replace");
+  render(NewTable);
+  expect(screen.getByText(/chess has no table in the browser yet/)).toBeTruthy();
+  expect(screen.getByRole("radio", { name: /^Morgenland/ })).toBeTruthy();
 });

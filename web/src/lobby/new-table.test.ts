@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { companions, tableToOpen, usual, type Place, type Wishes } from "./new-table";
+import { companions, tableToOpen, usual, type Place, type TableWishes } from "./new-table";
 
 const THREE: readonly Place[] = [{ who: "me" }, { who: "invited" }, { who: "bot", level: "novice" }];
 
-function body(wish: Partial<Wishes>) {
+function body(wish: Partial<TableWishes>) {
   return tableToOpen({ ...usual("eschnapur", THREE), ...wish });
 }
 
@@ -18,7 +18,7 @@ test("whoever wishes for nothing special gets a private table without a clock", 
   });
 });
 
-test.each<[string, Partial<Wishes>, object]>([
+test.each<[string, Partial<TableWishes>, object]>([
   ["a live clock", { pace: { pace: "live", seconds: 600, increment: 15 } }, { pace: { pace: "live", seconds: 600, increment: 15 } }],
   ["days", { pace: { pace: "days", hours: 48 } }, { pace: { pace: "days", hours: 48 } }],
   ["no open counting", { openCounting: false }, { open_counting: false }],
@@ -31,7 +31,7 @@ test.each<[string, Partial<Wishes>, object]>([
 });
 
 test("an edition of one's own is handed over as it is", () => {
-  expect(body({ edition: "game = \"eschnapur\"" }).edition).toBe("game = \"eschnapur\"");
+  expect(body({ edition: 'game = "eschnapur"' }).edition).toBe('game = "eschnapur"');
 });
 
 test("a host may sit elsewhere, or only look on", () => {
@@ -52,8 +52,13 @@ test("whoever shares a device plays without a clock", () => {
 });
 
 test("known companions are found by their names, others are introduced", async () => {
-  const introduce = vi.fn(async (name: string) => ({ person: `new-${name}`, name }));
-  const places: Place[] = [{ who: "me" }, { who: "companion", name: " Ben " }, { who: "companion", name: "Cleo" }, { who: "companion", name: "Ben" }];
+  const introduce = vi.fn((name: string) => Promise.resolve({ person: `new-${name}`, name }));
+  const places: Place[] = [
+    { who: "me" },
+    { who: "companion", name: " Ben " },
+    { who: "companion", name: "Cleo" },
+    { who: "companion", name: "Ben" },
+  ];
   const seats = await companions(places, [{ person: "ben", name: "Ben" }], introduce);
   expect(seats).toEqual({ B: "ben", C: "new-Cleo", D: "new-Ben" });
   expect(introduce.mock.calls).toEqual([["Cleo"], ["Ben"]]);

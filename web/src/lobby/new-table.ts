@@ -4,15 +4,13 @@ import type { BySeat } from "$wire/tabletop";
 import { SEATS } from "$src/table/players";
 
 /** Who is to sit on a chair. */
-export type Place =
-  | { who: "me" }
-  | { who: "invited" }
-  | { who: "bot"; level: string }
-  | { who: "companion"; name: string };
+export type Place = { who: "me" } | { who: "invited" } | { who: "bot"; level: string } | { who: "companion"; name: string };
 
-/** What a host wishes for his table. */
-export interface Wishes {
+/** What a host wishes for their table. */
+export interface TableWishes {
   game: string;
+  /** Choices of the game's own, such as its version. */
+  choices: Readonly<Record<string, string>>;
   places: readonly Place[];
   pace: Pace;
   openCounting: boolean;
@@ -20,14 +18,15 @@ export interface Wishes {
   privateChat: boolean;
   isPublic: boolean;
   standIn: string;
-  /** The text of an edition file of his own. */
+  /** The text of an edition file of the host's own. */
   edition: string | null;
 }
 
 /** The wishes of somebody who wishes for nothing special. */
-export function usual(game: string, places: readonly Place[]): Wishes {
+export function usual(game: string, places: readonly Place[], choices: TableWishes["choices"] = {}): TableWishes {
   return {
     game,
+    choices,
     places,
     pace: { pace: "free" },
     openCounting: true,
@@ -50,7 +49,7 @@ export function isComplete(places: readonly Place[]): boolean {
 }
 
 /** The table to ask the server for. */
-export function tableToOpen(wishes: Wishes, companions: BySeat<PersonId> = {}): NewTable {
+export function tableToOpen(wishes: TableWishes, companions: BySeat<PersonId> = {}): NewTable {
   const { places } = wishes;
   const bots: BySeat<string> = {};
   places.forEach((place, n) => {
@@ -60,6 +59,8 @@ export function tableToOpen(wishes: Wishes, companions: BySeat<PersonId> = {}): 
   return {
     game: wishes.game,
     players: places.length,
+    // A game without choices is asked for none.
+    ...(Object.keys(wishes.choices).length === 0 ? {} : { choices: wishes.choices }),
     ...(wishes.edition === null ? {} : { edition: wishes.edition }),
     terms: {
       pace: isShared(places) ? { pace: "free" } : wishes.pace,

@@ -10,7 +10,13 @@ const ME = "me0000000000";
 const BEN = "ben000000000";
 
 function person(who: string, asked: number | null = null, until: number | null = null): ListedSeat {
-  return { sitter: { sitter: "person", person: who, away: false, resigned: false }, colour: who === ME ? "yellow" : "green", name: who === ME ? "Anna" : "Ben", asked, deadline: until };
+  return {
+    sitter: { sitter: "person", person: who, away: false, resigned: false },
+    colour: who === ME ? "yellow" : "green",
+    name: who === ME ? "Anna" : "Ben",
+    asked,
+    deadline: until,
+  };
 }
 
 function table(id: string, seats: ListedSeat[], stage: Stage = { stage: "playing" }, changed = 0): ListedTable {
@@ -62,8 +68,14 @@ test("the turn of somebody who shares my device is mine to see to", () => {
 });
 
 test("players have their names, and winners are those on the first place", () => {
-  const over = table("over", [person(ME), person(BEN)], { stage: "finished", outcome: { A: { place: 2, points: 8 }, B: { place: 1, points: 9 } } });
+  const over = table("over", [person(ME), person(BEN)], {
+    stage: "finished",
+    outcome: { A: { place: 2, points: 8 }, B: { place: 1, points: 9 } },
+  });
   const seats = seated(over, [ME]);
-  expect(seats.map(({ name, isMe }) => [name, isMe])).toEqual([["Anna", true], ["Ben", false]]);
+  expect(seats.map(({ name, isMe }) => [name, isMe])).toEqual([
+    ["Anna", true],
+    ["Ben", false],
+  ]);
   expect(winners(over, seats).map(({ name }) => name)).toEqual(["Ben"]);
 });

@@ -1,11 +1,11 @@
 import type { ListedSeat, ListedTable } from "$wire/protocol";
 import type { PersonId } from "$wire/table";
 import type { Me } from "$wire/protocol";
-import { players, SEATS, type Player } from "$src/table/players";
+import { players, SEATS, type SeatedPlayer } from "$src/table/players";
 
 /** Everybody who plays on this device: I, and those who share it with me. */
 export function us(me: Me | null): readonly PersonId[] {
-  return me === null ? [] : [me.person, ...(me.companions ?? []).map(({ person }) => person)];
+  return me === null ? [] : [me.person, ...me.companions.map(({ person }) => person)];
 }
 
 /** Is this seat asked, and is it up to one of these people to answer? */
@@ -56,7 +56,7 @@ export function sort(tables: readonly ListedTable[], people: readonly PersonId[]
 }
 
 /** The players of a listed table, as they look at the table too. */
-export function seated(table: ListedTable, people: readonly PersonId[]): Player[] {
+export function seated(table: ListedTable, people: readonly PersonId[]): SeatedPlayer[] {
   const status = {
     stage: table.stage,
     seats: table.seats.map((seat) => ({ ...seat, left: null })),
@@ -82,7 +82,7 @@ export function admitsOnlookers({ terms, stage }: ListedTable): boolean {
 }
 
 /** Those who won a finished game. */
-export function winners(table: ListedTable, seats: readonly Player[]): Player[] {
+export function winners(table: ListedTable, seats: readonly SeatedPlayer[]): SeatedPlayer[] {
   const { stage } = table;
   return stage.stage === "finished" ? seats.filter(({ seat }) => stage.outcome[seat]?.place === 1) : [];
 }

@@ -1,7 +1,8 @@
 import type { ListedTable } from "$wire/protocol";
 import type { Pace } from "$wire/table";
 import { duration, roughly } from "$src/words/time";
-import { say, words } from "$src/words/words.svelte";
+import { say } from "$src/words/words.svelte";
+import { valueName } from "./games.svelte";
 
 export function paceInWords(pace: Pace): string {
   switch (pace.pace) {
@@ -25,10 +26,7 @@ export function lengthInWords({ length }: ListedTable): string {
 
 /** What is not as usual at a table. */
 export function special({ terms, choices }: ListedTable): string[] {
-  const found = Object.entries(choices).map(([name, value]) => {
-    const id = `lobby-choice-${name}-${value}`;
-    return words().has(id) ? say(id) : value;
-  });
+  const found = Object.entries(choices).map(([name, value]) => valueName(name, value));
   if (!terms.open_counting) found.push(say("lobby-special-no-counting"));
   if (!terms.spectators) found.push(say("lobby-special-no-spectators"));
   if (terms.private_chat) found.push(say("lobby-special-private-chat"));

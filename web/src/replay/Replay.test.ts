@@ -6,13 +6,17 @@ import { prefer } from "$src/settings/settings.svelte";
 import { speak } from "$src/words/words.svelte";
 import type { Eyes } from "./moments";
 import Replay from "./Replay.svelte";
-import { COUNTING, LAST, pageOf } from "./test/counting";
+import { LAST, pageOf } from "./test/counting";
 
-// What watches the window asks for this as soon as it is imported.
-vi.hoisted(() => {
-  window.matchMedia = () => new EventTarget() as MediaQueryList;
+const loaded = vi.hoisted((): { replay: unknown } => ({ replay: null }));
+vi.mock("$src/games/games", () => {
+  const silence = () => Promise.resolve({ default: "" });
+  const texts = { en: silence, de: silence, nl: silence, fr: silence };
+  return {
+    GAMES: [],
+    gameNamed: (game: string) => (game === "counting" ? { texts, screen: { replay: () => Promise.resolve(loaded.replay) } } : null),
+  };
 });
-vi.mock("$src/games", () => ({ screenOf: async (game: string) => (game === "counting" ? COUNTING : null) }));
 
 function table(changes: Partial<ListedTable> = {}): ListedTable {
   const person = (name: string) => ({
@@ -38,13 +42,13 @@ function table(changes: Partial<ListedTable> = {}): ListedTable {
 
 /** A server that has one table, or says what is wrong. */
 function serve(answer: ListedTable | Trouble): void {
-  vi.stubGlobal("fetch", async (path: string) => {
+  vi.stubGlobal("fetch", (path: string) => {
     const url = new URL(path, "http://durbar.example");
     if (url.pathname.endsWith("/moments")) {
       const { eyes, from, most } = Object.fromEntries(url.searchParams);
-      return Response.json(pageOf(eyes as Eyes, Number(from), Number(most)));
+      return Promise.resolve(Response.json(pageOf(eyes as Eyes, Number(from), Number(most))));
     }
-    return Response.json(answer, { status: "problem" in answer ? 404 : 200 });
+    return Promise.resolve(Response.json(answer, { status: "problem" in answer ? 404 : 200 }));
   });
 }
 
@@ -57,7 +61,11 @@ async function arrive(address: string): Promise<void> {
 const here = () => window.location.pathname + window.location.search;
 const slider = () => screen.getByRole<HTMLInputElement>("slider");
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  // It is there at once, as everything is that a browser has loaded before. The list of games cannot wait for it: what it imports asks for that list.
+  loaded.replay = await import("./test/Counting.svelte");
+  await speak("en");
+});
 beforeEach(() => {
   vi.useFakeTimers();
   prefer({ motion: "still" });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { routeOf } from "$src/route.svelte";
-import type { Player } from "$src/table/players";
+import type { SeatedPlayer } from "$src/table/players";
 import { addressOf, eyesNamed } from "./address";
 
-const PLAYERS = [{ seat: "A" }, { seat: "B" }] as Player[];
+const PLAYERS = [{ seat: "A" }, { seat: "B" }] as SeatedPlayer[];
 
 test("an address leads back to the same moment and the same eyes", () => {
   const here = routeOf(new URL(addressOf("t1", 34, "B"), "http://durbar.example"));

@@ -1,4 +1,4 @@
-import type { Player } from "$src/table/players";
+import type { SeatedPlayer } from "$src/table/players";
 import type { Eyes } from "./moments";
 
 /** The address of a moment; what goes without saying is left out. */
@@ -11,7 +11,7 @@ export function addressOf(table: string, at: number, eyes: Eyes): string {
 }
 
 /** The eyes that an address names; a spectator's if nobody there has such eyes. */
-export function eyesNamed(name: string | null, players: readonly Player[], maySeeAll: boolean): Eyes {
+export function eyesNamed(name: string | null, players: readonly SeatedPlayer[], maySeeAll: boolean): Eyes {
   if (name === "all" && maySeeAll) return "all";
   return players.find(({ seat }) => seat === name)?.seat ?? "spectator";
 }

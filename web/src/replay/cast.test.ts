@@ -19,7 +19,13 @@ function table(seats: ListedSeat[]): ListedTable {
   };
 }
 
-const anna: ListedSeat = { sitter: { sitter: "person", person: "p1", away: false, resigned: false }, colour: "vermilion", name: "Anna", asked: null, deadline: null };
+const anna: ListedSeat = {
+  sitter: { sitter: "person", person: "p1", away: false, resigned: false },
+  colour: "vermilion",
+  name: "Anna",
+  asked: null,
+  deadline: null,
+};
 const bot: ListedSeat = { sitter: { sitter: "bot", level: "regular" }, colour: "purple", name: null, asked: null, deadline: null };
 
 test("players have the names and colours that lists tell", () => {
@@ -28,4 +34,3 @@ test("players have the names and colours that lists tell", () => {
     { seat: "B", name: "Bot B", colour: "purple", pattern: "lattice", isMe: true },
   ]);
 });
-

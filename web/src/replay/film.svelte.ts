@@ -1,11 +1,11 @@
 import type { Beat, GameScreen } from "$src/table/screen";
 import { reading } from "$src/table/reading";
-import { Stage } from "$src/table/stage.svelte";
-import type { Moment as Step, Page as Told } from "$src/table/story";
+import { Playback } from "$src/table/stage.svelte";
+import type { LogMoment as Step, LogPage as Told } from "$src/table/story";
 import { tempo } from "$src/settings/settings.svelte";
 import { document } from "$src/words/document";
 import { marksOf, shownMarks, type Mark } from "./marks";
-import { Moments, type Eyes, type Moment, type Page } from "./moments";
+import { Moments, type Eyes, type Moment, type MomentPage } from "./moments";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -17,7 +17,7 @@ const BREATH = 500;
 /** How often it is looked whether the film may go on: a change of speed counts at once. */
 const TICK = 50;
 
-type Fetch<V, E> = (eyes: Eyes, from: number, most: number) => Promise<Page<V, E>>;
+type Fetch<V, E> = (eyes: Eyes, from: number, most: number) => Promise<MomentPage<V, E>>;
 
 /** A finished game that is played again: where it stands, through whose eyes, and how it goes on. */
 export class Film<V, E> {
@@ -35,7 +35,7 @@ export class Film<V, E> {
   trouble = $state.raw<unknown>(null);
 
   readonly screen: GameScreen<V, E>;
-  readonly stage: Stage<V, E>;
+  readonly stage: Playback<V, E>;
   readonly #moments: Moments<V, E>;
   #loaded = $state(0);
   /** What happened in this round up to the beat that is shown. */
@@ -51,7 +51,7 @@ export class Film<V, E> {
 
   constructor(screen: GameScreen<V, E>, fetch: Fetch<V, E>, size?: number) {
     this.screen = screen;
-    this.stage = new Stage<V, E>({
+    this.stage = new Playback<V, E>({
       tempo: () => tempo() / this.speed,
       reading: ({ events }) => reading(events.map((event) => document(screen.name, event, (seat) => seat)).join(" ")),
       onBeat: (beat) => {
@@ -62,7 +62,7 @@ export class Film<V, E> {
     });
     this.#moments = new Moments<V, E>(
       fetch,
-      ({ view, seat_views: views }) => (views === undefined ? view : (screen.allSeeing?.(views) ?? view)),
+      ({ view, seat_views: views }) => (views === undefined ? view : (screen.allSeeing?.(views, view) ?? view)),
       () => (this.#loaded += 1),
       size,
     );
@@ -199,10 +199,15 @@ export class Film<V, E> {
     this.stage.cut(null);
   }
 
+  /** Asked anew after whatever takes a while: somebody may have paused it meanwhile. */
+  #hasStopped(): boolean {
+    return !this.isPlaying;
+  }
+
   async #goOn(): Promise<void> {
-    if (!this.isPlaying) return;
+    if (this.#hasStopped()) return;
     await this.#forward();
-    if (!this.isPlaying) return;
+    if (this.#hasStopped()) return;
     if (this.at >= this.of) this.pause();
     else this.#wait(LEAST, BREATH);
   }
@@ -230,7 +235,9 @@ export class Film<V, E> {
       const after = await this.#moments.at(eyes, at);
       if (turn !== this.#turn) return;
       this.#arrive(after);
-      const beats = this.screen.beats(before.view, after.events, after.view).filter((beat) => after.events.indexOf(beat.events.at(-1) as E) >= from);
+      const beats = this.screen
+        .beats(before.view, after.events, after.view)
+        .filter((beat) => after.events.indexOf(beat.events.at(-1) as E) >= from);
       this.#running = this.#roundUpTo(at, from);
       this.stage.cut(this.#viewAt(before, after, from));
       this.stage.show({ seq: this.at, beats, view: after.view });
@@ -267,7 +274,9 @@ export class Film<V, E> {
       this.stage.cut(this.#viewAt(before, moment, step));
       const shown = moment.events[step - 1];
       this.#step = step;
-      this.#looked = this.screen.beats(before.view, moment.events, moment.view).find(({ events }) => shown !== undefined && events.includes(shown)) ?? null;
+      this.#looked =
+        this.screen.beats(before.view, moment.events, moment.view).find(({ events }) => shown !== undefined && events.includes(shown)) ??
+        null;
     });
   }
 

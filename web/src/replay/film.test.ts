@@ -11,7 +11,7 @@ function last(film: Film<Tally, string>): unknown {
 }
 
 function opened() {
-  const fetch = vi.fn(async (eyes: Eyes, from: number, most: number) => pageOf(eyes, from, most));
+  const fetch = vi.fn((eyes: Eyes, from: number, most: number) => Promise.resolve(pageOf(eyes, from, most)));
   return { fetch, film: new Film(COUNTING, fetch, 10) };
 }
 
@@ -182,10 +182,14 @@ test("without motion it still leaves time to read", async () => {
 test("the latest wish counts, whatever arrives first", async () => {
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
-  const film = new Film(COUNTING, async (eyes, from, most) => {
-    if (from === 20) await late;
-    return pageOf(eyes, from, most);
-  }, 10);
+  const film = new Film(
+    COUNTING,
+    async (eyes, from, most) => {
+      if (from === 20) await late;
+      return pageOf(eyes, from, most);
+    },
+    10,
+  );
   await film.goTo(0);
   const slow = film.goTo(25);
   await film.goTo(4);
@@ -218,7 +222,7 @@ test("trouble stops the film and is told", async () => {
   fetch.mockRejectedValue(new Error("gone"));
   await film.goTo(25);
   expect(film.trouble).toEqual(new Error("gone"));
-  fetch.mockImplementation(async (eyes: Eyes, from: number, most: number) => pageOf(eyes, from, most));
+  fetch.mockImplementation((eyes: Eyes, from: number, most: number) => Promise.resolve(pageOf(eyes, from, most)));
   await film.goTo(25);
   await vi.runAllTimersAsync();
   expect(film.trouble).toBeNull();

@@ -1,11 +1,11 @@
 /** What a key does in a replay. */
-export type Stroke = "forward" | "back" | "next-mark" | "last-mark" | "beginning" | "end" | "play";
+export type ReplayDeed = "forward" | "back" | "next-mark" | "last-mark" | "beginning" | "end" | "play";
 
 /** All of them, in the order in which they are listed. */
-export const STROKES: readonly Stroke[] = ["forward", "back", "next-mark", "last-mark", "beginning", "end", "play"];
+export const STROKES: readonly ReplayDeed[] = ["forward", "back", "next-mark", "last-mark", "beginning", "end", "play"];
 
 /** What a pressed key means; nothing if it belongs to something that has the focus. */
-export function strokeOf(event: KeyboardEvent): Stroke | null {
+export function strokeOf(event: KeyboardEvent): ReplayDeed | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("select, textarea, dialog, [contenteditable], input:not([type=range], [type=checkbox])")) return null;

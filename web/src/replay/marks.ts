@@ -1,13 +1,15 @@
-/** What a mark on the slider stands for. */
-export type Kind = "round" | "reveal" | "finish";
+import type { MarkKind } from "$src/table/screen";
+
+/** What a mark on the slider can stand for. */
+export const KINDS: readonly MarkKind[] = ["round", "reveal", "finish"];
 
 export interface Mark {
   at: number;
-  kind: Kind;
+  kind: MarkKind;
 }
 
 /** The marks of a moment, each kind once. */
-export function marksOf<E>(at: number, events: readonly E[], mark: (event: E) => Kind | null): Mark[] {
+export function marksOf<E>(at: number, events: readonly E[], mark: (event: E) => MarkKind | null): Mark[] {
   const kinds = new Set(events.map(mark).filter((kind) => kind !== null));
   return [...kinds].map((kind) => ({ at, kind }));
 }

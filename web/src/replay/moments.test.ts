@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { Moments, type Eyes, type Page } from "./moments";
+import { Moments, type Eyes, type MomentPage } from "./moments";
 
 const LAST = 24;
 
 /** A game of 24 entries whose views and events say where they are from. */
-function page(eyes: Eyes, from: number, most: number): Page<string, string> {
+function page(eyes: Eyes, from: number, most: number): MomentPage<string, string> {
   const count = Math.max(0, Math.min(most, LAST + 1 - from));
   const moments = Array.from({ length: count }, (_, n) => ({
     at: from + n,
@@ -16,7 +16,7 @@ function page(eyes: Eyes, from: number, most: number): Page<string, string> {
 }
 
 function opened(size = 10) {
-  const fetch = vi.fn(async (eyes: Eyes, from: number, most: number) => page(eyes, from, most));
+  const fetch = vi.fn((eyes: Eyes, from: number, most: number) => Promise.resolve(page(eyes, from, most)));
   const onLoaded = vi.fn();
   const moments = new Moments<string, string>(fetch, (told) => Object.values(told.seat_views ?? { own: told.view }).join(), onLoaded, size);
   return { fetch, onLoaded, moments };

@@ -16,7 +16,7 @@ export interface ToldMoment<V, E> {
   seat_views?: BySeat<V>;
 }
 
-export interface Page<V, E> {
+export interface MomentPage<V, E> {
   /** How many entries the record has; the last moment is after all of them. */
   of: number;
   moments: readonly ToldMoment<V, E>[];
@@ -32,7 +32,7 @@ export interface Moment<V, E> {
   views: BySeat<V> | null;
 }
 
-type Fetch<V, E> = (eyes: Eyes, from: number, most: number) => Promise<Page<V, E>>;
+type Fetch<V, E> = (eyes: Eyes, from: number, most: number) => Promise<MomentPage<V, E>>;
 
 /**
  * The moments of a finished game, fetched in pages when they are needed. What was fetched stays, for each pair of eyes by

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { GameEvent } from "$wire/eschnapur";
-import { eschnapur } from "$src/eschnapur/game";
-import { GAMES, type Recorded } from "$src/eschnapur/recorded";
-import { PLAYERS } from "$src/eschnapur/sample";
+import { eschnapur } from "$src/games/eschnapur/game";
+import { GAMES, type Recorded } from "$src/games/eschnapur/recorded";
+import { PLAYERS } from "$src/games/eschnapur/sample";
 import { speak } from "$src/words/words.svelte";
 import { lastMove, movesOf } from "./moves";
 
@@ -14,7 +14,19 @@ function moves(game: readonly Pick<Recorded, "events">[]) {
 }
 
 /** What only those can do who decide; what is told of it besides. */
-const DECIDED: readonly GameEvent["event"][] = ["chose", "bought", "passed", "blocked", "stopped", "built", "took", "protected", "moved", "moved-nothing", "marker-chosen"];
+const DECIDED: readonly GameEvent["event"][] = [
+  "chose",
+  "bought",
+  "passed",
+  "blocked",
+  "stopped",
+  "built",
+  "took",
+  "protected",
+  "moved",
+  "moved-nothing",
+  "marker-chosen",
+];
 
 describe.each(GAMES)("the moves of a game of %s", (_, game) => {
   test("are all that was decided, each right after it", () => {
@@ -72,6 +84,16 @@ test("a plan that is seen whole is one move", () => {
 });
 
 test("the move that was made last is known at every moment", () => {
-  const found = [{ seq: 2, step: 1 }, { seq: 4, step: 3 }].map((moment) => ({ moment, round: 1, seat: "A" as const, sentence: "" }));
-  expect([{ seq: 1, step: 9 }, { seq: 2, step: 1 }, { seq: 4, step: 2 }, { seq: 4, step: 3 }].map((here) => lastMove(found, here))).toEqual([-1, 0, 0, 1]);
+  const found = [
+    { seq: 2, step: 1 },
+    { seq: 4, step: 3 },
+  ].map((moment) => ({ moment, round: 1, seat: "A" as const, sentence: "" }));
+  expect(
+    [
+      { seq: 1, step: 9 },
+      { seq: 2, step: 1 },
+      { seq: 4, step: 2 },
+      { seq: 4, step: 3 },
+    ].map((here) => lastMove(found, here)),
+  ).toEqual([-1, 0, 0, 1]);
 });

@@ -1,20 +1,20 @@
 import type { Seat } from "$wire/tabletop";
 import { document } from "$src/words/document";
-import type { Player } from "$src/table/players";
+import type { SeatedPlayer } from "$src/table/players";
 import type { GameScreen } from "$src/table/screen";
-import { chronicleOf, type Moment, type Page } from "$src/table/story";
+import { chronicleOf, type LogMoment, type LogPage } from "$src/table/story";
 
 /** A plan that somebody sealed, or a decision that somebody made. */
 export interface Move {
   /** Right after it. */
-  moment: Moment;
+  moment: LogMoment;
   round: number;
   seat: Seat;
   sentence: string;
 }
 
 interface Plan<E> {
-  moment: Moment;
+  moment: LogMoment;
   round: number;
   seat: Seat;
   events: E[];
@@ -22,7 +22,11 @@ interface Plan<E> {
 }
 
 /** Everything that was decided, the oldest first: as far as it was seen who decided what. */
-export function movesOf<E>(screen: Pick<GameScreen<unknown, E>, "name" | "mark" | "chronicle">, pages: readonly Page<E>[], players: readonly Player[]): Move[] {
+export function movesOf<E>(
+  screen: Pick<GameScreen<unknown, E>, "name" | "mark" | "chronicle">,
+  pages: readonly LogPage<E>[],
+  players: readonly SeatedPlayer[],
+): Move[] {
   const chronicle = chronicleOf(screen);
   const plans: Plan<E>[] = [];
   let [round, inRound] = [1, [] as E[]];
@@ -46,11 +50,14 @@ export function movesOf<E>(screen: Pick<GameScreen<unknown, E>, "name" | "mark" 
   const nameOf = (seat: string) => players.find((player) => player.seat === seat)?.name ?? null;
   return plans.map(({ events, earlier, ...move }) => ({
     ...move,
-    sentence: chronicle.planned(events, move.seat, players) ?? chronicle.told(events, earlier, players) ?? document(screen.name, events.at(-1), nameOf),
+    sentence:
+      chronicle.planned(events, move.seat, players) ??
+      chronicle.told(events, earlier, players) ??
+      document(screen.name, events.at(-1), nameOf),
   }));
 }
 
 /** Which of them was made last at a moment; -1 if none was. */
-export function lastMove(moves: readonly Move[], { seq, step }: Moment): number {
+export function lastMove(moves: readonly Move[], { seq, step }: LogMoment): number {
   return moves.findLastIndex(({ moment }) => moment.seq < seq || (moment.seq === seq && moment.step <= step));
 }

@@ -38,7 +38,7 @@ test.each([
   ["radio", "None", "motion", "still"],
   ["radio", "Leisurely", "pace", "leisurely"],
   ["switch", "Step by click", "hold", true],
-  ["radio", "Pass until the next round", "standing", "next-round"],
+  ["radio", "Pass until something concerns me", "asks", "if-it-concerns-me"],
   ["switch", "Text mode", "text", true],
   ["switch", "Confirm before sealing", "confirm", true],
   ["switch", "Sound", "sound", false],

@@ -8,7 +8,11 @@ beforeEach(() => prefer({ motion: "full", pace: "system", hold: false }));
 test("settings from before there was a pace keep their meaning", () => {
   expect(read(JSON.stringify({ motion: "fast" }), standard)).toMatchObject({ motion: "full", pace: "brisk" });
   expect(read(JSON.stringify({ motion: "still" }), standard)).toMatchObject({ motion: "still", pace: "system" });
-  expect(read(JSON.stringify({ motion: "still", pace: "leisurely", hold: true }), standard)).toMatchObject({ motion: "still", pace: "leisurely", hold: true });
+  expect(read(JSON.stringify({ motion: "still", pace: "leisurely", hold: true }), standard)).toMatchObject({
+    motion: "still",
+    pace: "leisurely",
+    hold: true,
+  });
   expect(read(JSON.stringify({ pace: "hasty", hold: "yes" }), standard)).toEqual(standard);
 });
 
@@ -37,4 +41,10 @@ test("single keys are obeyed unless somebody has turned them off", () => {
   expect(standard.keys).toBe(true);
   expect(read(JSON.stringify({ keys: false }), standard).keys).toBe(false);
   expect(read(JSON.stringify({ keys: "s" }), standard).keys).toBe(true);
+});
+
+test("whoever has a mouse seals moves as they make them, and may choose otherwise", () => {
+  expect(standard.atOnce).toBe(true);
+  expect(read(JSON.stringify({ atOnce: false }), standard).atOnce).toBe(false);
+  expect(read(JSON.stringify({ atOnce: 1 }), standard).atOnce).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { eschnapur } from "$src/eschnapur/game";
-import { GAMES } from "$src/eschnapur/recorded";
-import { PLAYERS } from "$src/eschnapur/sample";
+import { eschnapur } from "$src/games/eschnapur/game";
+import { GAMES } from "$src/games/eschnapur/recorded";
+import { PLAYERS } from "$src/games/eschnapur/sample";
 import { speak } from "$src/words/words.svelte";
 import Log from "./Log.svelte";
 import { linesOf, Story, type Round } from "./story";
@@ -62,5 +62,7 @@ test("a line shows its own moment, and the line that is shown is marked", async 
 test("rounds and phases are headings", () => {
   const { container } = opened();
   expect(container.querySelectorAll("h2")).toHaveLength(story.length);
-  expect([...container.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual(story.flatMap(({ chapters }) => chapters.flatMap(({ heading }) => heading ?? [])));
+  expect([...container.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual(
+    story.flatMap(({ chapters }) => chapters.flatMap(({ heading }) => heading ?? [])),
+  );
 });

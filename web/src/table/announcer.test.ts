@@ -17,7 +17,8 @@ const screen = {
   name: "eschnapur",
   mark: () => null,
   where: () => "board",
-  beats: (before: number, events: readonly unknown[]) => events.map((event, n) => ({ events: [event], view: before + n + 1, duration: 1000 })),
+  beats: (before: number, events: readonly unknown[]) =>
+    events.map((event, n) => ({ events: [event], view: before + n + 1, duration: 1000 })),
 } as unknown as GameScreen<number, unknown>;
 
 const SEATS = [
@@ -31,11 +32,19 @@ const PEOPLE = [
 
 function board(stage: unknown = { stage: "playing" }, asked: readonly (number | null)[] = [1, null]) {
   const seats = SEATS.map((seat, n) => ({ ...seat, asked: asked[n] ?? null }));
-  return { status: { stage, seats, votes: [], commitment: null, rematch: null }, view: 1, prompt: null, may_withdraw: false, standing: null };
+  return {
+    status: { stage, seats, votes: [], commitment: null, rematch: null },
+    view: 1,
+    prompt: null,
+    may_withdraw: false,
+    standing: null,
+    wishes: {},
+    hold: false,
+  };
 }
 
-function frame(seq: number, news: readonly unknown[], shown: unknown = board()): TableMessage {
-  return { message: "frame", table: "t", frame: { seq, at: 0, news, board: shown } } as unknown as TableMessage;
+function frame(seq: number, news: readonly unknown[], shown: unknown = board()): TableMessage<number> {
+  return { message: "frame", table: "t", frame: { seq, at: 0, news, board: shown } } as unknown as TableMessage<number>;
 }
 
 const built = (part: number) => ({ news: "event", event: { event: "built", seat: "B", part, field: 1 } });
@@ -44,7 +53,17 @@ const built = (part: number) => ({ news: "event", event: { event: "built", seat:
 function prompt(question: number, picked: readonly number[], chosen: readonly string[] = []): Prompt<number> {
   const means = Object.fromEntries([3, 4, 5].map((part) => [`site ${part}`, { choice: "site", part, next: null }]));
   const asked = { question: { ask: "sites", picked }, means };
-  return { question, asked, choices: ["site 3", "site 4", "site 5"], later: [], earlier: [], draft: chosen, plan: chosen, chosen: 0, may_seal: false } as unknown as Prompt<number>;
+  return {
+    question,
+    asked,
+    choices: ["site 3", "site 4", "site 5"],
+    later: [],
+    earlier: [],
+    draft: chosen,
+    plan: chosen,
+    chosen: 0,
+    may_seal: false,
+  } as unknown as Prompt<number>;
 }
 
 let room: Room<number, unknown>;
@@ -61,8 +80,16 @@ beforeEach(() => {
   prefer({ motion: "full", pace: "normal", hold: false, sound: false });
   room = new Room("t", screen);
   voice = new Voice();
-  room.hear({ message: "people", table: "t", people: PEOPLE, spectators: 0 } as unknown as TableMessage);
-  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(), missed: [{ seq: 1, at: 0, news: [{ news: "started" }] }] } as unknown as TableMessage);
+  room.hear({ message: "people", table: "t", people: PEOPLE, spectators: 0 } as unknown as TableMessage<number>);
+  room.hear({
+    message: "table",
+    table: "t",
+    about: {},
+    seat: "A",
+    seq: 1,
+    board: board(),
+    missed: [{ seq: 1, at: 0, news: [{ news: "started" }] }],
+  } as unknown as TableMessage<number>);
   render(Announcer, { room, voice } as never);
   said();
 });
@@ -115,21 +142,41 @@ test("what happens is announced beat by beat, and the question after it", () => 
 });
 
 test("what others say is announced, but not what I say, and not those whom I do not read", () => {
-  room.hear({ message: "frame", table: "t", frame: { seq: 2, at: 0, news: [{ news: "said", person: "ben", text: "Good luck!" }] } } as unknown as TableMessage);
-  room.hear({ message: "frame", table: "t", frame: { seq: 3, at: 0, news: [{ news: "said", person: "anna", text: "You, too!" }] } } as unknown as TableMessage);
-  room.hear({ message: "frame", table: "t", frame: { seq: 4, at: 0, news: [{ news: "said", person: "cleo", text: "Buy here!" }] } } as unknown as TableMessage);
+  room.hear({
+    message: "frame",
+    table: "t",
+    frame: { seq: 2, at: 0, news: [{ news: "said", person: "ben", text: "Good luck!" }] },
+  } as unknown as TableMessage<number>);
+  room.hear({
+    message: "frame",
+    table: "t",
+    frame: { seq: 3, at: 0, news: [{ news: "said", person: "anna", text: "You, too!" }] },
+  } as unknown as TableMessage<number>);
+  room.hear({
+    message: "frame",
+    table: "t",
+    frame: { seq: 4, at: 0, news: [{ news: "said", person: "cleo", text: "Buy here!" }] },
+  } as unknown as TableMessage<number>);
   expect(said()).toEqual(["Ben says: Good luck!"]);
 });
 
 test("what other eyes have seen and heard before is no news", async () => {
-  room.hear({ message: "frame", table: "t", frame: { seq: 2, at: 0, news: [{ news: "said", person: "ben", text: "Good luck!" }] } } as unknown as TableMessage);
+  room.hear({
+    message: "frame",
+    table: "t",
+    frame: { seq: 2, at: 0, news: [{ news: "said", person: "ben", text: "Good luck!" }] },
+  } as unknown as TableMessage<number>);
   said();
   await room.become("ben");
   said();
-  const missed = [1, 2, 3].map((seq) => ({ seq, at: 0, news: [seq === 3 ? built(4) : { news: "said", person: "ben", text: "Good luck!" }] }));
-  room.hear({ message: "table", table: "t", about: {}, seat: "B", seq: 3, board: board(), missed } as unknown as TableMessage);
+  const missed = [1, 2, 3].map((seq) => ({
+    seq,
+    at: 0,
+    news: [seq === 3 ? built(4) : { news: "said", person: "ben", text: "Good luck!" }],
+  }));
+  room.hear({ message: "table", table: "t", about: {}, seat: "B", seq: 3, board: board(), missed } as unknown as TableMessage<number>);
   expect(said()).toEqual([]);
-  room.hear({ message: "frame", table: "t", frame: { seq: 4, at: 0, news: [built(5)] } } as unknown as TableMessage);
+  room.hear({ message: "frame", table: "t", frame: { seq: 4, at: 0, news: [built(5)] } } as unknown as TableMessage<number>);
   expect(said()).toEqual(["Ben builds on part 5, field 1 from the bottom."]);
 });
 

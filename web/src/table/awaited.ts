@@ -1,10 +1,10 @@
 import { say, words } from "$src/words/words.svelte";
 import type { Prompt } from "./asked";
-import { SEATS, type Player } from "./players";
+import { SEATS, type SeatedPlayer } from "./players";
 import type { Room } from "./room.svelte";
 
 /** Who is still asked, besides me. */
-export function awaited<V, E>(room: Room<V, E>): Player[] {
+export function awaited<V, E>(room: Room<V, E>): SeatedPlayer[] {
   const seats = room.board?.status.seats ?? [];
   return room.players.filter((player) => seats[SEATS.indexOf(player.seat)]?.asked != null && !player.isMe);
 }

@@ -3,7 +3,7 @@ import type { GameScreen } from "./screen";
 /** An action that is offered in text mode. */
 export interface Offered {
   action: string;
-  /** The digit that chooses it. */
+  /** The number that chooses it: a digit, unless choices are counted. */
   digit: number | null;
 }
 
@@ -16,11 +16,34 @@ export interface Group {
 
 type Screen = Pick<GameScreen<never, never>, "subject" | "digit" | "where">;
 
+/** Are choices numbered from 1, one after the other, because none of them names a number of its own? */
+export function isCounted(screen: Pick<Screen, "digit">): boolean {
+  return screen.digit === undefined;
+}
+
+/** What was pressed, of some numbers: at which place the number stands, and whether no other could still be meant. */
+export interface PressedNumber {
+  at: number;
+  isWhole: boolean;
+}
+
+/**
+ * Which of these numbers a digit means after those that were pressed before. What begins no number after them is the
+ * beginning of another.
+ */
+export function matching(numbers: readonly number[], before: string, digit: number): PressedNumber | null {
+  const pressed = `${before}${digit}`;
+  const at = numbers.indexOf(Number(pressed));
+  if (at < 0) return before === "" ? null : matching(numbers, "", digit);
+  const isWhole = !numbers.some((number, n) => n !== at && String(number).startsWith(pressed));
+  return { at, isWhole };
+}
+
 /** What may be chosen, by what it is about, in the order in which it is asked. */
-export function groups(screen: Screen, actions: readonly string[]): Group[] {
+export function groups(screen: Screen, actions: readonly string[], means: Readonly<Record<string, unknown>> = {}): Group[] {
   const found = new Map<string | null, string[]>();
   for (const action of actions) {
-    const title = screen.subject?.(action) ?? null;
+    const title = screen.subject?.(action, means[action]) ?? null;
     found.set(title, [...(found.get(title) ?? []), action]);
   }
   return [...found].map(([title, members]) => ({ title, offers: numbered(screen, members) }));
@@ -31,6 +54,10 @@ export function groups(screen: Screen, actions: readonly string[]): Group[] {
  * answers at once has none: no single key is final.
  */
 function numbered(screen: Screen, actions: readonly string[]): Offered[] {
+  if (isCounted(screen)) {
+    let number = 0;
+    return actions.map((action) => ({ action, digit: screen.where(action) === "bar" ? null : (number += 1) }));
+  }
   const own = new Map<string, number>();
   for (const action of actions) {
     const digit = screen.digit?.(action) ?? null;

@@ -1,22 +1,22 @@
 import type { Seat } from "$wire/tabletop";
 import { document } from "$src/words/document";
 import { say, words } from "$src/words/words.svelte";
-import type { Player } from "./players";
+import type { SeatedPlayer } from "./players";
 
 /** How a game's events become a story: what stands under which heading, and what is told in one line. */
 export interface Chronicle<E> {
   /** The heading under which an event stands; nothing if it goes on under the one before. `earlier` is its round so far. */
   heading(event: E, earlier: readonly E[]): string | null;
   /** Does an event belong to the line that tells these? */
-  joins(line: readonly E[], event: E): boolean;
+  joins(this: void, line: readonly E[], event: E): boolean;
   /** The one sentence of a line; nothing if its last event says it all by itself. */
-  told(line: readonly E[], earlier: readonly E[], players: readonly Player[]): string | null;
+  told(line: readonly E[], earlier: readonly E[], players: readonly SeatedPlayer[]): string | null;
   /** Whose decision an event tells; nothing if it follows from others, or from luck. */
   decides(event: E, earlier: readonly E[]): Seat | null;
   /** Do two of a player's decisions, one after the other, make one plan? */
   sealsWith(plan: readonly E[], event: E): boolean;
   /** What a plan was, in a sentence; nothing if the line of its events says it. */
-  planned(plan: readonly E[], seat: Seat, players: readonly Player[]): string | null;
+  planned(plan: readonly E[], seat: Seat, players: readonly SeatedPlayer[]): string | null;
 }
 
 /** An event of a game that says nothing of how it is told. */

@@ -7,7 +7,13 @@ const ANNA = "anna00000000";
 const BEN = "ben000000000";
 
 function table(stage: Stage, { spectators = true, sits = BEN } = {}): ListedTable {
-  const seat: ListedSeat = { sitter: { sitter: "person", person: sits, away: false, resigned: false }, colour: "blue", name: "Ben", asked: null, deadline: null };
+  const seat: ListedSeat = {
+    sitter: { sitter: "person", person: sits, away: false, resigned: false },
+    colour: "blue",
+    name: "Ben",
+    asked: null,
+    deadline: null,
+  };
   return {
     table: "t00000000000",
     game: "eschnapur",

@@ -3,10 +3,10 @@ import type { PersonId, Stage } from "$wire/table";
 import { admitsOnlookers, isOurs } from "$src/lobby/tables";
 
 /** Why somebody who has a table's link cannot sit down there. */
-export type Bar = "full" | "begun" | "private" | "withdrawn" | "closed" | "abandoned";
+export type Obstacle = "full" | "begun" | "private" | "withdrawn" | "closed" | "abandoned";
 
 /** What keeps a stranger from sitting down, at a table in this stage with so many free seats; nothing if one is free. */
-export function barred({ stage, free, isPrivate }: { stage: Stage; free: number; isPrivate: boolean }): Bar | null {
+export function barred({ stage, free, isPrivate }: { stage: Stage; free: number; isPrivate: boolean }): Obstacle | null {
   switch (stage.stage) {
     case "gathering":
       return free > 0 ? null : "full";

@@ -1,18 +1,23 @@
 import type { TableId } from "$wire/table";
+import type { Form } from "$wire/tabletop";
 import { connection, type Ear, type TableMessage } from "$src/wire/connection.svelte";
+import { inForm } from "./telling";
 
 /**
  * Stands at the door of a table: asks to be told of it and hears what is said, while the screen of its game is still being
  * loaded. So nobody waits for the one and then for the other.
  */
 export class Door implements Ear {
+  /** In which form the game is shown to whoever comes in. */
+  readonly form: Form;
   readonly #table: TableId;
   readonly #hush: () => void;
   #heard: TableMessage[] = [];
   #isHeard = false;
 
-  constructor(table: TableId) {
+  constructor(table: TableId, form: Form = "view") {
     this.#table = table;
+    this.form = form;
     this.#hush = connection.listen(table, this);
   }
 
@@ -20,7 +25,7 @@ export class Door implements Ear {
     this.#heard = [];
     this.#isHeard = true;
     // Whoever comes in asks again, and tells what is wrong.
-    connection.say({ message: "watch", with: { table: this.#table, after: 0 } }).catch(() => (this.#isHeard = false));
+    connection.say({ message: "watch", with: { table: this.#table, after: 0, ...inForm(this.form) } }).catch(() => (this.#isHeard = false));
   }
 
   hear(message: TableMessage): void {

@@ -61,7 +61,9 @@ test("after sealing the focus is at the question, whatever stands beside the but
 });
 
 test("what is hidden or cannot be pressed gets no focus", () => {
-  const { root, leave } = table(`<section><button disabled>1</button><div hidden><button>2</button></div><a href="/">3</a><a>4</a></section>`);
+  const { root, leave } = table(
+    `<section><button disabled>1</button><div hidden><button>2</button></div><a href="/">3</a><a>4</a></section>`,
+  );
   expect(focusables(root.querySelector("section:last-child") ?? root).map((one) => one.textContent)).toEqual(["3"]);
   leave();
 });

@@ -30,7 +30,7 @@ export function keepFocus(home: (root: HTMLElement) => HTMLElement | null): Atta
       if (!(target instanceof HTMLElement) || !root.contains(target)) return;
       const part = target.closest<HTMLElement>(PARTS);
       // What stands in the bar means something else a moment later.
-      const around = part === null || part.closest("[data-bar]") !== null ? [] : focusables(part);
+      const around = part?.closest("[data-bar]") !== null ? [] : focusables(part);
       const place = around.indexOf(target);
       neighbours = [...around.slice(place), ...around.slice(0, Math.max(0, place)).reverse()];
     }

@@ -21,7 +21,14 @@ function table(seats: ListedSeat[], stage: Stage = { stage: "gathering" }, spect
     table: "t00000000000",
     game: "eschnapur",
     choices: {},
-    terms: { pace: { pace: "live", seconds: 600, increment: 0 }, open_counting: false, spectators, private_chat: false, public: false, stand_in: "regular" },
+    terms: {
+      pace: { pace: "live", seconds: 600, increment: 0 },
+      open_counting: false,
+      spectators,
+      private_chat: false,
+      public: false,
+      stand_in: "regular",
+    },
     host: { person: "anna00000000", name: "Anna" },
     stage,
     seats,
@@ -45,7 +52,10 @@ test("an invitation says who invites to what, with whom, at which pace and for h
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Der Palast von Eschnapur");
   const facts = [...container.querySelectorAll(".facts li")].map((fact) => fact.textContent);
   expect(facts).toEqual(["2 players", "10 minutes each", "about 45 minutes", "No open counting", "By link only"]);
-  expect([...container.querySelectorAll(".seats [data-colour]")].map((face) => face.getAttribute("data-colour"))).toEqual(["purple", "green"]);
+  expect([...container.querySelectorAll(".seats [data-colour]")].map((face) => face.getAttribute("data-colour"))).toEqual([
+    "purple",
+    "green",
+  ]);
 });
 
 test("whoever is nobody yet says who they are before they sit down", async () => {
@@ -77,9 +87,24 @@ test("of several seats one can be chosen", async () => {
 test.each<[string, ListedTable, boolean, string]>([
   ["All seats are taken", table([ANNA]), true, "The game has not begun yet. If a seat becomes free, you can take it here."],
   ["The game has begun", table([ANNA], { stage: "playing" }), true, "Nobody can join any more, but you can watch."],
-  ["Only its players see this game", table([ANNA], { stage: "playing" }, false), false, "The game has begun, and this table admits no spectators."],
-  ["This invitation was withdrawn", table([ANNA, OPEN], { stage: "closed", why: { closing: "host" } }), false, "Anna closed the table before the game began."],
-  ["This table was closed", table([ANNA, OPEN], { stage: "closed", why: { closing: "operator", reason: "noise" } }), false, "The operator says why: noise"],
+  [
+    "Only its players see this game",
+    table([ANNA], { stage: "playing" }, false),
+    false,
+    "The game has begun, and this table admits no spectators.",
+  ],
+  [
+    "This invitation was withdrawn",
+    table([ANNA, OPEN], { stage: "closed", why: { closing: "host" } }),
+    false,
+    "Anna closed the table before the game began.",
+  ],
+  [
+    "This table was closed",
+    table([ANNA, OPEN], { stage: "closed", why: { closing: "operator", reason: "noise" } }),
+    false,
+    "The operator says why: noise",
+  ],
 ])("%s: why, and what to do instead", (title, listed, mayWatch, why) => {
   show(listed);
   expect(screen.getByRole("heading", { name: title })).toBeTruthy();

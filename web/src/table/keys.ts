@@ -1,8 +1,9 @@
-/** What is read aloud of a game when somebody asks for it. */
-export type Reading = "hand" | "board" | "bids" | "market";
+import type { Panel } from "./screen";
 
 /** What a key does at every table. */
-export type Deed = "next" | "choice" | "seal" | "undo" | "question" | "awaited" | "last" | "points" | Reading | "keys";
+export type KeyDeed = "next" | "choice" | "seal" | "undo" | "question" | "awaited" | "last" | "points" | "hand" | "hold" | "keys";
+/** What it does at the table of a game: it may have a panel read aloud, too. */
+export type Pressed = { does: KeyDeed } | { does: "panel"; panel: string };
 
 /** Keys, as browsers name them, and what they do. */
 export interface Stroke<D extends string = string> {
@@ -13,24 +14,22 @@ export interface Stroke<D extends string = string> {
 }
 
 /** All of them, in the order in which they are listed. What is listed and what is obeyed is the same. */
-export const STROKES: readonly Stroke<Deed>[] = [
+export const STROKES: readonly Stroke<KeyDeed>[] = [
   { does: "choice", keys: ["c"], isSingle: true },
   { does: "seal", keys: ["s"], isSingle: true },
   { does: "undo", keys: ["u"], isSingle: true },
   { does: "next", keys: ["Enter", " ", "Escape"], isSingle: false },
+  { does: "hold", keys: ["o"], isSingle: true },
   { does: "question", keys: ["r"], isSingle: true },
   { does: "awaited", keys: ["w"], isSingle: true },
   { does: "last", keys: ["l"], isSingle: true },
   { does: "hand", keys: ["h"], isSingle: true },
-  { does: "board", keys: ["b"], isSingle: true },
-  { does: "bids", keys: ["d"], isSingle: true },
-  { does: "market", keys: ["m"], isSingle: true },
   { does: "points", keys: ["p"], isSingle: true },
   { does: "keys", keys: ["?"], isSingle: true },
 ];
 
 /** Those that only say something. */
-export const ALOUD: readonly Deed[] = ["question", "awaited", "last", "hand", "board", "bids", "market", "points"];
+export const ALOUD: readonly KeyDeed[] = ["question", "awaited", "last", "hand", "points"];
 
 /** Whoever writes means letters; whoever has a window before the table does not mean the table. */
 const WRITING = "input, textarea, select, dialog, [contenteditable]";
@@ -43,14 +42,19 @@ export function meansTable(event: KeyboardEvent): boolean {
   return !(event.target instanceof Element && event.target.closest(WRITING) !== null);
 }
 
+/** What the keys of a game's panels are taken from. */
+export type Panels = readonly Pick<Panel<never, never>, "id" | "aloud">[];
+
 /** What a pressed key does; nothing if it belongs to something else. */
-export function deedOf(event: KeyboardEvent, mayBeSingle: boolean): Deed | null {
+export function deedOf(event: KeyboardEvent, mayBeSingle: boolean, panels: Panels = []): Pressed | null {
   if (!meansTable(event) || event.altKey) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const panel = panels.find(({ aloud }) => aloud?.key === key);
+  if (panel !== undefined) return mayBeSingle ? { does: "panel", panel: panel.id } : null;
   const stroke = STROKES.find(({ keys }) => keys.includes(key));
   if (stroke === undefined || (stroke.isSingle && !mayBeSingle)) return null;
   const isControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
-  return isControl && (key === "Enter" || key === " ") ? null : stroke.does;
+  return isControl && (key === "Enter" || key === " ") ? null : { does: stroke.does };
 }
 
 /** The digit that was pressed. Not the character: on French keyboards a digit without Shift is none. */

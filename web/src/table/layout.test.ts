@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { layoutOf, shows, TABS, tabsOf, type Layout } from "./layout";
+import { eschnapur } from "$src/games/eschnapur/game";
+import { layoutOf, shows, tabsOf, type Layout, type Stands } from "./layout";
 
 /** Sizes of windows in pixels, at the usual size of letters. */
 const LAYOUTS: readonly [width: number, height: number, players: number, layout: Layout][] = [
@@ -20,40 +21,53 @@ const LAYOUTS: readonly [width: number, height: number, players: number, layout:
 ];
 
 test.each(LAYOUTS)("%i×%i with %i players is %s", (width, height, players, layout) => {
-  expect(layoutOf(width / 16, height / 16, players)).toBe(layout);
+  expect(layoutOf(width / 16, height / 16, eschnapur.shares.height(players))).toBe(layout);
 });
 
 test("letters twice as large leave a large window the place of a small one", () => {
-  expect(layoutOf(1440 / 32, 900 / 32, 4)).toBe("lying");
-  expect(layoutOf(1920 / 32, 1440 / 32, 2)).toBe("low");
+  expect(layoutOf(1440 / 32, 900 / 32, eschnapur.shares.height(4))).toBe("lying");
+  expect(layoutOf(1920 / 32, 1440 / 32, eschnapur.shares.height(2))).toBe("low");
 });
+
+const PANELS: Stands = [
+  { id: "picture", stands: "centre" },
+  { id: "players", stands: "below" },
+  { id: "shop", stands: "beside" },
+];
+const PARTS = [...PANELS.map(({ id }) => id), "log"];
 
 test("every part is seen, or has a tab that opens it", () => {
   for (const layout of ["broad", "wide", "low", "tall", "lying", "slim"] satisfies Layout[]) {
-    const tabs = tabsOf(layout);
-    for (const part of TABS) {
-      const isAlwaysSeen = TABS.every((open) => shows(layout, open, part));
-      expect(isAlwaysSeen || (tabs.includes(part) && shows(layout, part, part)), `${part} in ${layout}`).toBe(true);
+    const tabs = tabsOf(layout, PANELS);
+    for (const part of PARTS) {
+      const isAlwaysSeen = PARTS.every((open) => shows(layout, PANELS, open, part));
+      expect(isAlwaysSeen || (tabs.includes(part) && shows(layout, PANELS, part, part)), `${part} in ${layout}`).toBe(true);
     }
   }
 });
 
-test("a round that is over has a tab beside market and log, and takes the place of neither for good", () => {
-  expect(tabsOf("low", { isLookingBack: true })).toEqual(["round", "me", "log"]);
-  for (const tab of ["round", "me", "log"] as const) {
-    const seen = (["round", "me", "log"] as const).filter((part) => shows("low", tab, part));
-    expect(seen).toEqual([tab]);
-    expect(shows("low", tab, "board") && shows("low", tab, "bids")).toBe(true);
+test("a round that is over has a tab where the log shares a place, and takes the place of nothing for good", () => {
+  expect(tabsOf("low", PANELS, { isLookingBack: true })).toEqual(["round", "shop", "log"]);
+  for (const tab of ["round", "shop", "log"]) {
+    expect(["round", "shop", "log"].filter((part) => shows("low", PANELS, tab, part))).toEqual([tab]);
+    expect(shows("low", PANELS, tab, "picture") && shows("low", PANELS, tab, "players")).toBe(true);
   }
-  expect(tabsOf("broad", { isLookingBack: true })).toEqual([]);
+  expect(tabsOf("broad", PANELS, { isLookingBack: true })).toEqual([]);
+});
+
+test("whatever was opened in another window, what is beside the picture is open until the log is", () => {
+  expect(shows("wide", PANELS, "picture", "shop")).toBe(true);
+  expect(shows("wide", PANELS, "log", "shop")).toBe(false);
 });
 
 test("in words everything but the log is one part, and both are there where there is room", () => {
-  expect([tabsOf("slim", { isTold: true }), tabsOf("lying", { isTold: true }), tabsOf("wide", { isTold: true }), tabsOf("broad", { isTold: true })]).toEqual([["board", "log"], ["board", "log"], [], []]);
-  for (const part of ["board", "bids", "me"] as const) {
-    expect(shows("slim", "bids", part, true)).toBe(true);
-    expect(shows("slim", "log", part, true)).toBe(false);
-    expect(shows("low", "log", part, true)).toBe(true);
+  const told = (layout: Layout) => tabsOf(layout, PANELS, { isTold: true });
+  expect([told("slim"), told("lying"), told("wide"), told("broad")]).toEqual([["picture", "log"], ["picture", "log"], [], []]);
+  const isSeen = (layout: Layout, open: string, part: string) => shows(layout, PANELS, open, part, true);
+  for (const part of ["picture", "players", "shop"]) {
+    expect(isSeen("slim", "players", part)).toBe(true);
+    expect(isSeen("slim", "log", part)).toBe(false);
+    expect(isSeen("low", "log", part)).toBe(true);
   }
-  expect([shows("slim", "log", "log", true), shows("slim", "me", "log", true), shows("low", "me", "log", true)]).toEqual([true, false, true]);
+  expect([isSeen("slim", "log", "log"), isSeen("slim", "shop", "log"), isSeen("low", "shop", "log")]).toEqual([true, false, true]);
 });

@@ -20,6 +20,8 @@ export class Plan<V> implements Choosing {
 
   /** What was chosen, as long as the server does not know it. */
   #mine = $state.raw<readonly string[] | null>(null);
+  /** A whole plan that was proposed, until the server has it or will not have it. */
+  #proposed = $state.raw<readonly string[] | null>(null);
   #isTelling = false;
   #listeners: (() => void)[] = [];
   readonly #ask: Ask;
@@ -40,7 +42,7 @@ export class Plan<V> implements Choosing {
 
   /** Everything that the player chose, in this order. */
   get chosen(): readonly string[] {
-    return this.#mine ?? this.prompt?.plan ?? [];
+    return this.#proposed ?? this.#mine ?? this.prompt?.plan ?? [];
   }
 
   /** What was chosen and is not in the server's draft: it does not know it yet, or its turn has not come. */
@@ -50,10 +52,13 @@ export class Plan<V> implements Choosing {
 
   /** Does everything that the server has drafted still stand? Then the game with its draft done is a step on the way. */
   get isDraftKept(): boolean {
+    const proposed = this.#proposed;
+    if (proposed !== null) return (this.prompt?.draft ?? []).every((action, n) => proposed[n] === action);
     return without(this.prompt?.plan ?? [], this.chosen).length === 0;
   }
 
   get plan(): readonly string[] {
+    if (this.#proposed !== null) return this.#proposed;
     return this.isDraftKept ? [...(this.prompt?.draft ?? []), ...this.wishes] : this.chosen;
   }
 
@@ -70,7 +75,7 @@ export class Plan<V> implements Choosing {
   hear(prompt: Prompt<V> | null): void {
     const isAnother = prompt?.question !== this.prompt?.question;
     this.prompt = prompt;
-    if (isAnother) this.#mine = null;
+    if (isAnother) this.#mine = this.#proposed = null;
     this.#wake();
     // After a break nobody knows how much of it arrived: it is said again.
     void this.#tell();
@@ -91,6 +96,16 @@ export class Plan<V> implements Choosing {
     const place = this.chosen.lastIndexOf(old);
     if (place < 0) this.choose(action);
     else this.#become(this.chosen.map((one, n) => (n === place ? action : one)));
+  }
+
+  /**
+   * Makes this the whole plan, in this order. Where the order means something, the server may take what had no alternative
+   * for another choice and fit it in elsewhere: then it is told the plan choice by choice.
+   */
+  propose(actions: readonly string[]): void {
+    if (this.prompt === null || this.isSealing) return;
+    this.#become(actions);
+    this.#proposed = actions;
   }
 
   /** Forgets the whole plan. */
@@ -115,6 +130,7 @@ export class Plan<V> implements Choosing {
   async seal(completion: readonly string[]): Promise<boolean> {
     const question = this.prompt?.question;
     if (question === undefined || this.isSealing) return false;
+    if (this.#proposed !== null && !(await this.#takesUp(this.#proposed))) return false;
     const actions = [...this.chosen, ...completion];
     this.isSealing = true;
     try {
@@ -136,10 +152,29 @@ export class Plan<V> implements Choosing {
     }
   }
 
+  /** Does the server have the proposal just like this? Something else is not what was to be sealed. */
+  async #takesUp(proposed: readonly string[]): Promise<boolean> {
+    const question = this.prompt?.question;
+    await this.told();
+    return !this.isSealing && this.prompt?.question === question && this.plan.join() === proposed.join();
+  }
+
   #become(chosen: readonly string[]): void {
     if (this.prompt === null || this.isSealing) return;
+    this.#proposed = null;
     this.#mine = chosen;
     void this.#tell();
+  }
+
+  /** The server knows what it was told: is it what was proposed, and if not, how much of it can it be told next? */
+  #goOn(told: readonly string[]): readonly string[] | null {
+    const [proposed, draft] = [this.#proposed, this.prompt?.draft ?? []];
+    if (proposed === null) return null;
+    const same = proposed.findIndex((action, n) => draft[n] !== action);
+    const isStuck = told !== proposed && same < told.length;
+    if (same >= 0 && !isStuck) return proposed.slice(0, same + 1);
+    this.#proposed = null;
+    return null;
   }
 
   /** The next time that the server says something about the plan. */
@@ -168,12 +203,17 @@ export class Plan<V> implements Choosing {
           await new Promise((resolve) => setTimeout(resolve, wait));
           continue;
         }
-        if (this.prompt?.question === question) this.#onRefused(why);
+        if (this.#isAsked(question)) this.#onRefused(why);
       }
-      if (this.#mine === actions) this.#mine = null;
+      if (this.#mine === actions) this.#mine = this.#goOn(actions);
       this.#wake();
     }
     this.#isTelling = false;
+  }
+
+  /** Is it still what is asked? Something else may be asked meanwhile. */
+  #isAsked(question: number): boolean {
+    return this.prompt?.question === question;
   }
 }
 

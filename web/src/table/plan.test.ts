@@ -36,7 +36,9 @@ class Officials {
   get draft(): string[] {
     const draft: string[] = [];
     for (;;) {
-      const next = this.wanted.find((action) => action.startsWith(`lay ${draft.length + 1} `) && !draft.some((one) => one.endsWith(action.slice(-2))));
+      const next = this.wanted.find(
+        (action) => action.startsWith(`lay ${draft.length + 1} `) && !draft.some((one) => one.endsWith(action.slice(-2))),
+      );
       if (next === undefined) return draft;
       draft.push(next);
     }
@@ -59,6 +61,7 @@ class Officials {
       plan: [...draft, ...this.wanted.filter((action) => later.includes(action))],
       may_seal: draft.length === 3,
       window: false,
+      kind: null,
       drafted: null,
     };
   }
@@ -82,7 +85,9 @@ class Officials {
 
   #do(request: TableRequest): void {
     if ("with" in request && "question" in request.with && request.with.question !== this.question) {
-      throw new Refusal({ problem: { problem: "invalid" }, message: "Another question is asked." } as ConstructorParameters<typeof Refusal>[0]);
+      throw new Refusal({ problem: { problem: "invalid" }, message: "Another question is asked." } as ConstructorParameters<
+        typeof Refusal
+      >[0]);
     }
     if (request.request === "draft") this.wanted = request.with.actions;
     else if (request.request === "play") this.played.push(request.with.actions);
@@ -251,6 +256,142 @@ test("whoever seals at once waits for the server's word and not for a second cli
   expect(isTold).toBe(false);
   await settled();
   expect(isTold).toBe(true);
+});
+
+/**
+ * A server that asks for each token of a price, from the highest, which kind pays for it: each another one of those of which
+ * there are enough. What has no alternative it does by itself; if it is told that all the same, it takes it for another wish
+ * and fits it in earlier, where it can.
+ */
+class Prices {
+  question = 7;
+  wanted: readonly string[] = [];
+  told: (readonly string[])[] = [];
+  played: (readonly string[])[] = [];
+  readonly #owned: Record<string, number>;
+  readonly #tokens: readonly number[];
+  #plan: Plan<null> | null = null;
+
+  constructor(owned: Record<string, number>, tokens: readonly number[]) {
+    this.#owned = owned;
+    this.#tokens = tokens;
+  }
+
+  sitDown(): Plan<null> {
+    const plan: Plan<null> = new Plan<null>(
+      (request) => this.#answer(request),
+      (why) => {
+        throw why;
+      },
+    );
+    plan.hear(this.prompt());
+    return (this.#plan = plan);
+  }
+
+  /** The kinds for the next token that leave enough for the others. */
+  #kinds(paid: readonly string[]): string[] {
+    if (paid.length === this.#tokens.length) return [];
+    const free = Object.keys(this.#owned).filter(
+      (kind) => !paid.includes(kind) && (this.#owned[kind] ?? 0) >= (this.#tokens[paid.length] ?? 0),
+    );
+    return free.filter((kind) => paid.length + 1 === this.#tokens.length || this.#kinds([...paid, kind]).length > 0);
+  }
+
+  #forced(chosen: readonly string[]): string[] {
+    const [only, ...others] = this.#kinds(chosen);
+    return only === undefined || others.length > 0 ? [...chosen] : this.#forced([...chosen, only]);
+  }
+
+  /** What of the wishes is chosen, and what then stands. */
+  #fit(wanted: readonly string[]): { chosen: readonly string[]; draft: readonly string[] } {
+    let [chosen, draft]: [readonly string[], readonly string[]] = [[], this.#forced([])];
+    for (const kind of wanted) {
+      if (this.#kinds(draft).includes(kind)) [chosen, draft] = [[...chosen, kind], this.#forced([...draft, kind])];
+      else if (this.#kinds([]).includes(kind)) [chosen, draft] = [[kind], this.#forced([kind])];
+    }
+    return { chosen, draft };
+  }
+
+  prompt(): Prompt<null> {
+    const { chosen, draft } = this.#fit(this.wanted);
+    const common = {
+      question: this.question,
+      asked: { question: null, means: {} },
+      earlier: [],
+      later: [],
+      window: false,
+      kind: null,
+      drafted: null,
+    };
+    return {
+      ...common,
+      choices: this.#kinds(draft),
+      draft: [...draft],
+      chosen: chosen.length,
+      plan: [...chosen],
+      may_seal: draft.length > 0,
+    };
+  }
+
+  async #answer(request: TableRequest): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, WAY));
+    if (request.request === "draft") {
+      this.told.push(request.with.actions);
+      this.wanted = request.with.actions;
+      this.#plan?.hear(this.prompt());
+    } else if (request.request === "play") this.played.push(this.#fit(request.with.actions).draft);
+  }
+}
+
+test("a plan that is proposed stands at once, and is told at once", async () => {
+  const prices = new Prices({ crown: 9, pearl: 9, gem: 9, goblet: 9 }, [7, 4, 1]);
+  const paying = prices.sitDown();
+  paying.propose(["gem", "crown", "pearl"]);
+  expect(paying.plan).toEqual(["gem", "crown", "pearl"]);
+  await settled();
+  expect(prices.told).toEqual([["gem", "crown", "pearl"]]);
+  expect([paying.plan, paying.isUntold]).toEqual([["gem", "crown", "pearl"], false]);
+});
+
+test("a proposal keeps its order where the last of it had no alternative, and nothing else is shown or sealed meanwhile", async () => {
+  const prices = new Prices({ crown: 9, pearl: 8 }, [7, 1]);
+  const paying = prices.sitDown();
+  paying.propose(["crown", "pearl"]);
+  const sealed = paying.seal([]);
+  const shown = new Set<string>();
+  for (let passed = 0; passed < 20; passed += 1) {
+    await vi.advanceTimersByTimeAsync(WAY / 4);
+    shown.add(`${paying.plan.join()} ${paying.isDraftKept ? paying.wishes.length : "other"}`);
+  }
+  await settled();
+  expect(prices.told).toEqual([["crown", "pearl"], ["crown"]]);
+  expect([...shown]).toEqual(["crown,pearl 2", "crown,pearl other", "crown,pearl 0"]);
+  expect(await sealed).toBe(true);
+  expect(prices.played).toEqual([["crown", "pearl"]]);
+});
+
+test("of a proposal that the server does not take up its word stands, and it is not sealed", async () => {
+  const prices = new Prices({ crown: 9, pearl: 8, gem: 2 }, [7, 1]);
+  const paying = prices.sitDown();
+  paying.propose(["gem", "crown"]);
+  const sealed = paying.seal([]);
+  await settled();
+  expect(await sealed).toBe(false);
+  expect(prices.told).toEqual([["gem", "crown"], ["gem"]]);
+  expect([paying.plan, paying.isUntold]).toEqual([[], false]);
+  expect(prices.played).toEqual([]);
+});
+
+test("what is chosen after a proposal takes its place", async () => {
+  const prices = new Prices({ crown: 9, pearl: 8, gem: 8 }, [7, 1]);
+  const paying = prices.sitDown();
+  paying.propose(["crown", "pearl"]);
+  await vi.advanceTimersByTimeAsync(WAY / 2);
+  paying.propose(["pearl", "gem"]);
+  paying.undo();
+  expect(paying.plan).toEqual(["pearl"]);
+  await settled();
+  expect(paying.plan).toEqual(["pearl"]);
 });
 
 test("another question forgets what the one before was about", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Prompt } from "./asked";
 import { planned } from "./planned";
-import type { Step } from "./screen";
+import type { RoundStep } from "./screen";
 
 /** A game of which a view is its round, its step and what was done in it. */
 interface Notes {
@@ -12,14 +12,31 @@ interface Notes {
 
 const screen = {
   round: ({ round }: Notes) => round,
-  steps: ({ step }: Notes): Step[] => [1, 2].map((number) => ({ number, state: number === step ? "now" : "ahead", rule: "" })),
-  pencil: (view: Notes, me: string, actions: readonly string[]): Notes => ({ ...view, done: `${view.done} (${[me, ...actions].join(" ")})` }),
+  steps: ({ step }: Notes): RoundStep[] => [1, 2].map((number) => ({ number, state: number === step ? "now" : "ahead", rule: "" })),
+  pencil: (view: Notes, me: string, actions: readonly string[]): Notes => ({
+    ...view,
+    done: `${view.done} (${[me, ...actions].join(" ")})`,
+  }),
 };
 
 const NOW: Notes = { round: 1, step: 1, done: "now" };
 
 function prompt(change: Partial<Prompt<Notes>>): Prompt<Notes> {
-  return { question: 1, asked: { question: null, means: {} }, choices: ["c"], earlier: [], later: [], draft: [], chosen: 0, plan: [], may_seal: true, window: false, drafted: null, ...change };
+  return {
+    question: 1,
+    asked: { question: null, means: {} },
+    choices: ["c"],
+    earlier: [],
+    later: [],
+    draft: [],
+    chosen: 0,
+    plan: [],
+    may_seal: true,
+    window: false,
+    kind: null,
+    drafted: null,
+    ...change,
+  };
 }
 
 /** All that was chosen is known to the server. */
@@ -58,6 +75,11 @@ test("what the server does not know yet is drawn over what it knows", () => {
 });
 
 test("whoever has thought again sees what they chose, not what the server still has", () => {
-  const plan = { ...known(prompt({ draft: ["a", "b"], drafted: { ...NOW, done: "a b" } })), isDraftKept: false, wishes: ["c"], chosen: ["b", "c"] };
+  const plan = {
+    ...known(prompt({ draft: ["a", "b"], drafted: { ...NOW, done: "a b" } })),
+    isDraftKept: false,
+    wishes: ["c"],
+    chosen: ["b", "c"],
+  };
   expect(planned(screen, NOW, plan, "A").done).toBe("now (A b c)");
 });

@@ -14,7 +14,7 @@ function seated(sitters: Sitter[]): Status {
   return { stage: { stage: "playing" }, seats, votes: [], commitment: null, rematch: null };
 }
 
-test("everybody has an initial of his own, bots that of their seats if they can", () => {
+test("everybody has an initial of their own, bots that of their seats if they can", () => {
   const people = [
     { person: "p", name: "Ben", here: true },
     { person: "q", name: "Bella", here: true },

@@ -14,8 +14,8 @@ export const PATTERNS: Record<Colour, Pattern> = {
   purple: "lattice",
 };
 
-/** A player as screens show him. */
-export interface Player {
+/** A player as screens show them. */
+export interface SeatedPlayer {
   seat: Seat;
   name: string;
   /** One letter, different for every player at the table. */
@@ -25,16 +25,16 @@ export interface Player {
   kind: Sitter["sitter"];
   /** Is it I? */
   isMe: boolean;
-  /** Is he connected? Bots always are. */
+  /** Are they connected? Bots always are. */
   isHere: boolean;
-  /** Does a bot play for him, for now or to the end? */
+  /** Does a bot play for them, for now or to the end? */
   isReplaced: boolean;
 }
 
 export const SEATS: readonly Seat[] = ["A", "B", "C", "D", "E"];
 
-export function players(status: Status, people: readonly Present[], me: Seat | null): Player[] {
-  const found = status.seats.map((seat, n): Player => {
+export function players(status: Status, people: readonly Present[], me: Seat | null): SeatedPlayer[] {
+  const found = status.seats.map((seat, n): SeatedPlayer => {
     const letter = SEATS[n] ?? "E";
     const person = seat.sitter.sitter === "person" ? seat.sitter.person : null;
     const present = people.find((one) => one.person === person);
@@ -67,7 +67,7 @@ function nameOf(sitter: Sitter, seat: Seat, present: Present | undefined): strin
 }
 
 /** Two players of one name get the letters of their seats. */
-function nameApart(found: Player[]): void {
+function nameApart(found: SeatedPlayer[]): void {
   const names = found.map((player) => player.name);
   for (const player of found) {
     if (names.filter((name) => name === player.name).length > 1) player.name = `${player.name} ${player.seat}`;
@@ -75,13 +75,14 @@ function nameApart(found: Player[]): void {
 }
 
 /** People choose first: the first letter of the name that is free. The others have the letters of their seats. */
-function giveInitials(found: Player[]): void {
+function giveInitials(found: SeatedPlayer[]): void {
   const taken = new Set<string>();
-  const give = (player: Player, letters: readonly string[]) => {
+  const give = (player: SeatedPlayer, letters: readonly string[]) => {
     player.initial = letters.find((letter) => !taken.has(letter)) ?? player.seat;
     taken.add(player.initial);
   };
-  const lettersOf = (name: string) => [...name.toLocaleUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  const lettersOf = (name: string) => Array.from(name.toLocaleUpperCase()).filter((letter) => /[\p{L}\p{N}]/u.test(letter));
   for (const player of found.filter((one) => one.kind === "person")) give(player, lettersOf(player.name));
-  for (const player of found.filter((one) => one.kind !== "person")) give(player, [player.seat, ...lettersOf(player.name), ..."VWXYZ"]);
+  for (const player of found.filter((one) => one.kind !== "person"))
+    give(player, [player.seat, ...lettersOf(player.name), "V", "W", "X", "Y", "Z"]);
 }

@@ -11,15 +11,17 @@ import { question, type Board, type Frame, type Prompt } from "./asked";
 import type { Door } from "./door";
 import { Plan } from "./plan.svelte";
 import { planned } from "./planned";
-import { players, type Player } from "./players";
-import type { Beat, GameScreen, Scene } from "./screen";
+import { players, type SeatedPlayer } from "./players";
+import type { Beat, GameScreen, Scene, Where } from "./screen";
 import { rounds } from "./rounds";
 import { reading } from "./reading";
-import { Stage } from "./stage.svelte";
-import { linesOf, Story, type Moment, type Round } from "./story";
+import { Recalls } from "./recalls";
+import { Playback } from "./stage.svelte";
+import { linesOf, Story, type LogMoment, type Round } from "./story";
+import { formOf, inForm } from "./telling";
 
 /** A frame as the log keeps it. */
-export interface Told<E> {
+export interface KeptFrame<E> {
   seq: number;
   at: Time;
   news: Frame<never, E>["news"];
@@ -29,20 +31,17 @@ export interface Told<E> {
 export interface Absence<E> {
   /** The last number I had seen. */
   after: number;
-  told: readonly Told<E>[];
+  told: readonly KeptFrame<E>[];
 }
 
 /** A moment of the past, as it is drawn. */
-export interface Past<V, E> extends Moment {
+export interface Past<V, E> extends LogMoment {
   view: V | null;
   /** What had just happened. */
   beat: Beat<V, E> | null;
   /** What had happened in its round. */
   recent: readonly E[];
 }
-
-/** So many moments that were fetched stay, for whoever reads line by line. */
-const MOST_KEPT = 12;
 
 /** Through whose eyes a window sees. */
 interface Eyes {
@@ -65,7 +64,7 @@ export class Room<V, E> implements Ear {
   people = $state.raw<readonly Present[]>([]);
   spectators = $state(0);
   /** Everything that happened, the oldest first. */
-  story = $state.raw<readonly Told<E>[]>([]);
+  story = $state.raw<readonly KeptFrame<E>[]>([]);
   /** What happened since I last looked, until it was acknowledged. */
   absence = $state.raw<Absence<E> | null>(null);
   /** A moment of the past that is looked at instead of the present. */
@@ -84,9 +83,12 @@ export class Room<V, E> implements Ear {
 
   /** Whoever explains what is shown may have a beat stay until somebody goes on. */
   stays: ((beat: Beat<V, E>) => boolean) | null = null;
+  /** The part of the screen that they point at. */
+  pointed = $state<Where | null>(null);
 
   readonly plan: Plan<V>;
-  readonly stage: Stage<V, E>;
+  readonly stage: Playback<V, E>;
+  readonly recalls: Recalls<V>;
 
   #eyes: Eyes;
   /** Has nothing been shown to these eyes yet? What is still on its way was meant for those before. */
@@ -96,15 +98,8 @@ export class Room<V, E> implements Ear {
   #hush: (() => void) | null = null;
   /** The question whose answer was refused: once another one is asked, nobody needs to read why. */
   #refused: number | null = null;
-  #recalls = new Map<number, (view: V | null) => void>();
-  /** Questions for the past that are on their way. */
-  readonly #asking = new Set<Promise<unknown>>();
-  /** Those of the eyes before: nobody asks before they are answered, because their answers are not for these eyes. */
-  readonly #strangers = new Set<Promise<unknown>>();
-  /** What was fetched of the past, as these eyes saw it. */
-  #fetched = new Map<number, Promise<V | null>>();
   /** The moment that was asked for last: of two that are fetched, it is shown, whichever comes first. */
-  #wanted: Moment | null = null;
+  #wanted: LogMoment | null = null;
   readonly #names = $derived(this.players.map((player) => player.name).join("\n"));
   /** Whoever has another name, and another language, make all sentences new. */
   readonly #teller = $derived.by(() => {
@@ -116,6 +111,7 @@ export class Room<V, E> implements Ear {
   constructor(table: TableId, screen: GameScreen<V, E>, as: PersonId | null = null) {
     this.table = table;
     this.screen = screen;
+    this.recalls = new Recalls(table);
     this.#eyes = { as, isOpen: false };
     this.#seen = seen(table, this.#eyes);
     this.plan = new Plan<V>(
@@ -125,7 +121,7 @@ export class Room<V, E> implements Ear {
         this.#refused = this.plan.prompt?.question ?? null;
       },
     );
-    this.stage = new Stage<V, E>({
+    this.stage = new Playback<V, E>({
       tempo,
       isStepped: () => settings.hold,
       reading: (beat) => reading(this.caption(beat)),
@@ -136,7 +132,8 @@ export class Room<V, E> implements Ear {
 
   /** Begins to listen; whoever stood at the door has heard something already. */
   open(door: Door | null = null): void {
-    this.#hush = door === null ? connection.listen(this.table, this) : door.letIn(this);
+    // What was heard at the door in another form than this screen reads is asked for again.
+    this.#hush = door?.form === formOf(this.screen) ? door.letIn(this) : connection.listen(this.table, this);
   }
 
   /** Stops listening. */
@@ -157,18 +154,17 @@ export class Room<V, E> implements Ear {
     this.story = [];
     this.absence = null;
     this.lookNow();
-    this.#fetched.clear();
-    this.#recalls.clear();
-    for (const asking of this.#asking) this.#strangers.add(asking);
+    this.recalls.leave();
     this.recap = null;
     this.plan.hear(null);
     this.stage.cut(null);
     // Nothing of what the one before saw stays.
-    if (this.board !== null) this.board = { ...this.board, view: null, prompt: null, may_withdraw: false, standing: null };
+    if (this.board !== null)
+      this.board = { ...this.board, view: null, prompt: null, may_withdraw: false, standing: null, wishes: {}, hold: false };
     await this.#watch();
   }
 
-  get players(): readonly Player[] {
+  get players(): readonly SeatedPlayer[] {
     return this.board === null ? [] : players(this.board.status, this.people, this.seat);
   }
 
@@ -204,19 +200,24 @@ export class Room<V, E> implements Ear {
 
   /** What a beat shows, in words: of many things at once, the last two, which are decided by the others. */
   caption(beat: Beat<V, E>): string {
-    return this.lines(beat.events.map((event) => ({ news: "event", event }))).slice(-2).join(" ");
+    return this.lines(beat.events.map((event) => ({ news: "event", event })))
+      .slice(-2)
+      .join(" ");
   }
 
   /** What is said of a few things that are told together, as the log says it. */
-  lines(news: Told<E>["news"]): string[] {
+  lines(news: KeptFrame<E>["news"]): string[] {
     const first = news.find(isEvent)?.event;
     const begun = first === undefined ? -1 : this.recent.indexOf(first);
     // The log keeps its own lines of the same news, which may tell more of them in one.
-    return this.#teller.caption(news.map((one) => ({ ...one })), begun < 0 ? this.recent : this.recent.slice(0, begun));
+    return this.#teller.caption(
+      news.map((one) => ({ ...one })),
+      begun < 0 ? this.recent : this.recent.slice(0, begun),
+    );
   }
 
   /** What had just happened at a moment, in words; nothing if the log does not say. */
-  sentenceOf({ seq, step }: Moment): string {
+  sentenceOf({ seq, step }: LogMoment): string {
     const entries = linesOf(this.log).flatMap((line) => [line, ...line.parts]);
     return entries.find(({ moment }) => moment.seq === seq && moment.step === step)?.sentence ?? "";
   }
@@ -232,7 +233,7 @@ export class Room<V, E> implements Ear {
   }
 
   /** What happened, as far as it was shown: whoever watches a reveal does not want to read how it will end. */
-  get told(): readonly Told<E>[] {
+  get told(): readonly KeptFrame<E>[] {
     const { shot, beat } = this.stage;
     if (shot === null) return this.story;
     const shown = this.story.filter((told) => told.seq < shot.seq);
@@ -291,31 +292,8 @@ export class Room<V, E> implements Ear {
     }
   }
 
-  /** The game as it stood after a frame. */
-  recall(seq: number): Promise<V | null> {
-    const others = [...this.#strangers];
-    return others.length === 0 ? this.#recall(seq) : Promise.allSettled(others).then(() => this.#recall(seq));
-  }
-
-  #recall(seq: number): Promise<V | null> {
-    return new Promise((resolve, reject) => {
-      this.#recalls.set(seq, resolve);
-      const asking = connection.say({ message: "recall", with: { table: this.table, seq } });
-      this.#asking.add(asking);
-      asking
-        .catch((why: unknown) => {
-          this.#recalls.delete(seq);
-          reject(why instanceof Error ? why : new Error(String(why)));
-        })
-        .finally(() => {
-          this.#asking.delete(asking);
-          this.#strangers.delete(asking);
-        });
-    });
-  }
-
   /** Looks at the moment right after something happened. */
-  async lookBack(moment: Moment): Promise<void> {
+  async lookBack(moment: LogMoment): Promise<void> {
     this.#wanted = moment;
     try {
       const past = await this.#pastAt(moment);
@@ -330,9 +308,13 @@ export class Room<V, E> implements Ear {
     this.past = null;
   }
 
-  async #pastAt({ seq, step }: Moment): Promise<Past<V, E>> {
-    const events = this.story.find((told) => told.seq === seq)?.news.filter(isEvent).map(({ event }) => event) ?? [];
-    const [before, after] = await Promise.all([this.#fetch(seq - 1), this.#fetch(seq)]);
+  async #pastAt({ seq, step }: LogMoment): Promise<Past<V, E>> {
+    const events =
+      this.story
+        .find((told) => told.seq === seq)
+        ?.news.filter(isEvent)
+        .map(({ event }) => event) ?? [];
+    const [before, after] = await Promise.all([this.recalls.fetch(seq - 1), this.recalls.fetch(seq)]);
     const recent = this.#roundUpTo({ seq, step });
     if (before === null || after === null) return { seq, step, view: after, beat: null, recent };
     const shown = events[step - 1];
@@ -342,18 +324,6 @@ export class Room<V, E> implements Ear {
     return { seq, step, view: isWhole ? after : events.slice(0, step).reduce(fold, before), beat, recent };
   }
 
-  /** The game as it stood after a frame; whoever reads line by line asks for the same ones again and again. */
-  #fetch(seq: number): Promise<V | null> {
-    const known = this.#fetched.get(seq);
-    if (known !== undefined) return known;
-    const fetching = this.recall(seq);
-    this.#fetched.set(seq, fetching);
-    fetching.catch(() => this.#fetched.delete(seq));
-    const [oldest] = this.#fetched.keys();
-    if (this.#fetched.size > MOST_KEPT && oldest !== undefined) this.#fetched.delete(oldest);
-    return fetching;
-  }
-
   /** Plays what happened while I was away. */
   async replayAbsence(): Promise<void> {
     const { absence, board } = this;
@@ -361,11 +331,11 @@ export class Room<V, E> implements Ear {
     this.absence = null;
     this.isReplaying = true;
     try {
-      let view: V | null = await this.#fetch(absence.after);
+      let view: V | null = await this.recalls.fetch(absence.after);
       for (const told of absence.told) {
         // What is not looked at need not be fetched.
         if (view !== null && this.#beats(view, told.news, view).length === 0) continue;
-        const after: V | null = told.seq === this.#seq ? board.view : await this.#fetch(told.seq);
+        const after: V | null = told.seq === this.#seq ? board.view : await this.recalls.fetch(told.seq);
         if (view !== null && after !== null) this.stage.show({ seq: told.seq, beats: this.#beats(view, told.news, after), view: after });
         view = after;
       }
@@ -391,7 +361,7 @@ export class Room<V, E> implements Ear {
     try {
       const { as, isOpen } = this.#eyes;
       const eyes = { ...(as === null ? {} : { as }), ...(isOpen ? { open: true } : {}) };
-      await connection.say({ message: "watch", with: { table: this.table, after: this.#seq, ...eyes } });
+      await connection.say({ message: "watch", with: { table: this.table, after: this.#seq, ...eyes, ...inForm(formOf(this.screen)) } });
     } catch (why) {
       if (why instanceof Refusal && why.problem.problem === "too-fast") this.#watchLater(why.problem.wait);
       else this.trouble = why;
@@ -405,7 +375,7 @@ export class Room<V, E> implements Ear {
     }, wait);
   }
 
-  hear(message: TableMessage): void {
+  hear(message: TableMessage<V, E>): void {
     if (this.#isBlind) {
       const isForTheseEyes = message.message === "table" && !(this.#eyes.isOpen && message.seat !== null);
       if (!isForTheseEyes && message.message !== "people" && message.message !== "gone") return;
@@ -415,22 +385,20 @@ export class Room<V, E> implements Ear {
         this.#isBlind = false;
         // It was out of reach, and is here again: nobody needs to read of it any more.
         if (this.trouble instanceof Unreachable) this.trouble = null;
-        // The server tells only of the game of this table, which is the game of this screen.
-        this.#begin(message as unknown as Extract<TableMessage, { message: "table" }> & { board: Board<V>; missed: Frame<V, E>[] });
+        this.#begin(message);
         return;
       case "frame":
-        this.#happen(message.frame as unknown as Frame<V, E>);
+        this.#happen(message.frame);
         return;
       case "draft":
-        this.plan.hear(message.prompt as unknown as Prompt<V>);
+        this.plan.hear(message.prompt);
         return;
       case "people":
         this.people = message.people;
         this.spectators = message.spectators;
         return;
       case "recalled":
-        this.#recalls.get(message.seq)?.(message.view as unknown as V | null);
-        this.#recalls.delete(message.seq);
+        this.recalls.hear(message.seq, message.view);
         return;
       case "gone":
         this.gone = message.trouble.message;
@@ -442,7 +410,7 @@ export class Room<V, E> implements Ear {
     const wasHere = this.#seq > 0 && !isOther;
     if (isOther) {
       this.story = [];
-      this.#fetched.clear();
+      this.recalls.forget();
     }
     this.about = message.about;
     this.seat = message.seat;
@@ -483,7 +451,7 @@ export class Room<V, E> implements Ear {
     if (begins >= 0 && tempo() > 0) this.recap = { round: this.roundsOver.length, isWanted: false };
   }
 
-  #roundUpTo({ seq, step }: Moment): readonly E[] {
+  #roundUpTo({ seq, step }: LogMoment): readonly E[] {
     const events = this.story.flatMap((told) => {
       const own = told.seq <= seq ? told.news.filter(isEvent).map(({ event }) => event) : [];
       return told.seq === seq ? own.slice(0, step) : own;
@@ -493,7 +461,11 @@ export class Room<V, E> implements Ear {
   }
 
   #beats(before: V, news: Frame<V, E>["news"], after: V): Beat<V, E>[] {
-    return this.screen.beats(before, news.filter(isEvent).map(({ event }) => event), after);
+    return this.screen.beats(
+      before,
+      news.filter(isEvent).map(({ event }) => event),
+      after,
+    );
   }
 
   #remember(): void {

@@ -4,6 +4,7 @@ import { connection, type TableMessage } from "$src/wire/connection.svelte";
 import { Refusal, Unreachable } from "$src/wire/problem";
 import { speak } from "$src/words/words.svelte";
 import type { Prompt } from "./asked";
+import type { Door } from "./door";
 import { Room } from "./room.svelte";
 import type { GameScreen } from "./screen";
 
@@ -18,21 +19,31 @@ const screen = {
 const STATUS = { stage: { stage: "playing" }, seats: [], votes: [], commitment: null, rematch: null };
 
 function board(view: number) {
-  return { status: STATUS, view, prompt: null, may_withdraw: false, standing: null };
+  return { status: STATUS, view, prompt: null, may_withdraw: false, standing: null, wishes: {}, hold: false };
 }
 
-function happened(seq: number, ...events: string[]): TableMessage {
+function happened(seq: number, ...events: string[]): TableMessage<number, string> {
   const news = events.map((event) => ({ news: "event", event }));
-  return { message: "frame", table: "t", frame: { seq, at: 0, news, board: board(seq) } } as unknown as TableMessage;
+  return { message: "frame", table: "t", frame: { seq, at: 0, news, board: board(seq) } } as unknown as TableMessage<number, string>;
 }
 
 function opened(): Room<number, string> {
   const room = new Room("t", screen);
-  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
+  room.hear({
+    message: "table",
+    table: "t",
+    about: {},
+    seat: "A",
+    seq: 1,
+    board: board(1),
+    missed: [],
+    people: [],
+  } as unknown as TableMessage<number, string>);
   return room;
 }
 
-const told = (room: Room<number, string>) => room.told.map(({ seq, news }) => `${seq}: ${news.map((one) => ("event" in one ? String(one.event) : "")).join(" ")}`);
+const told = (room: Room<number, string>) =>
+  room.told.map(({ seq, news }) => `${seq}: ${news.map((one) => ("event" in one ? one.event : "")).join(" ")}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,6 +51,20 @@ beforeEach(() => {
   prefer({ motion: "full", pace: "system", hold: false });
 });
 afterEach(() => vi.useRealTimers());
+
+test("whoever reads sheets asks for them, through whatever eyes; what was heard at the door in another form is asked for again", async () => {
+  const said = vi.spyOn(connection, "say").mockResolvedValue(undefined);
+  const asked = vi.spyOn(connection, "listen").mockReturnValue(() => undefined);
+  const room = new Room("t", { ...screen, isPlain: true });
+  const letIn = vi.fn(() => () => undefined);
+  room.open({ form: "view", letIn } as unknown as Door);
+  expect([letIn, asked].map((one) => one.mock.calls.length)).toEqual([0, 1]);
+  await room.become("p", true);
+  expect(said).toHaveBeenLastCalledWith({ message: "watch", with: { table: "t", after: 0, as: "p", open: true, form: "sheet" } });
+  room.open({ form: "sheet", letIn } as unknown as Door);
+  expect([letIn, asked].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  vi.restoreAllMocks();
+});
 
 test("nothing is told before it was shown", () => {
   const room = opened();
@@ -69,7 +94,16 @@ test("a round that was shown is summed up, until the next question is answered",
   expect(room.recap).toEqual({ round: 1, isWanted: false });
   expect(room.roundsOver).toEqual([["bid", "won", "built"]]);
   room.stage.skipAll();
-  room.plan.hear({ question: 1, choices: ["pass"], later: [], earlier: [], draft: [], plan: [], chosen: 0, may_seal: true } as unknown as Prompt<number>);
+  room.plan.hear({
+    question: 1,
+    choices: ["pass"],
+    later: [],
+    earlier: [],
+    draft: [],
+    plan: [],
+    chosen: 0,
+    may_seal: true,
+  } as unknown as Prompt<number>);
   await room.plan.seal(["pass"]);
   expect(room.recap).toBe(null);
   room.lookAtRound(1);
@@ -83,7 +117,16 @@ test("whoever answers has caught up with what they missed", async () => {
   const room = new Room("t", screen);
   const prompt = { question: 1, choices: ["pass"], later: [], earlier: [], draft: [], plan: [], chosen: 0, may_seal: true };
   const missed = [{ seq: 2, at: 0, news: [{ news: "event", event: "bid" }] }];
-  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 2, board: { ...board(2), prompt }, missed, people: [] } as unknown as TableMessage);
+  room.hear({
+    message: "table",
+    table: "t",
+    about: {},
+    seat: "A",
+    seq: 2,
+    board: { ...board(2), prompt },
+    missed,
+    people: [],
+  } as unknown as TableMessage<number, string>);
   expect(room.absence?.told.length).toBe(1);
   await room.plan.seal(["pass"]);
   expect(room.absence).toBe(null);
@@ -92,7 +135,17 @@ test("whoever answers has caught up with what they missed", async () => {
 
 test("what is only planned is drawn, but has not happened", () => {
   const room = opened();
-  room.plan.hear({ question: 1, choices: [], later: [], earlier: [], draft: ["pass"], plan: ["pass"], chosen: 1, may_seal: true, drafted: 99 } as unknown as Prompt<number>);
+  room.plan.hear({
+    question: 1,
+    choices: [],
+    later: [],
+    earlier: [],
+    draft: ["pass"],
+    plan: ["pass"],
+    chosen: 1,
+    may_seal: true,
+    drafted: 99,
+  } as unknown as Prompt<number>);
   expect([room.scene?.view, room.shown]).toEqual([99, 1]);
 });
 
@@ -112,7 +165,16 @@ test("whoever wants no motion is told everything at once", () => {
 
 test("that the server is out of reach is said no longer than it is so", () => {
   const room = opened();
-  const begun = { message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage;
+  const begun = {
+    message: "table",
+    table: "t",
+    about: {},
+    seat: "A",
+    seq: 1,
+    board: board(1),
+    missed: [],
+    people: [],
+  } as unknown as TableMessage<number, string>;
   room.trouble = new Unreachable();
   room.hear(begun);
   expect(room.trouble).toBeNull();
@@ -144,9 +206,15 @@ test("what was on its way to other eyes is not shown to everybody", async () => 
   expect(say).toHaveBeenLastCalledWith({ message: "watch", with: { table: "t", after: 0, as: "ben", open: true } });
   expect(room.scene).toBe(null);
   room.hear(happened(2, "secret"));
-  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 2, board: board(2), missed: [] } as unknown as TableMessage);
+  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 2, board: board(2), missed: [] } as unknown as TableMessage<
+    number,
+    string
+  >);
   expect([room.seat, room.scene, room.story]).toEqual([null, null, []]);
-  room.hear({ message: "table", table: "t", about: {}, seat: null, seq: 1, board: board(7), missed: [] } as unknown as TableMessage);
+  room.hear({ message: "table", table: "t", about: {}, seat: null, seq: 1, board: board(7), missed: [] } as unknown as TableMessage<
+    number,
+    string
+  >);
   expect(room.scene?.view).toBe(7);
   room.hear(happened(2, "open"));
   expect(told(room)).toEqual(["2: open"]);
@@ -155,14 +223,26 @@ test("what was on its way to other eyes is not shown to everybody", async () => 
 
 test("why an answer was refused is said until another one is given, or something else is asked", async () => {
   const refusal = new Refusal({ problem: { problem: "busy" }, message: "Busy." });
-  const prompt = { question: 1, choices: ["pass"], later: [], earlier: [], draft: [], plan: [], chosen: 0, may_seal: true } as unknown as Prompt<number>;
+  const prompt = {
+    question: 1,
+    choices: ["pass"],
+    later: [],
+    earlier: [],
+    draft: [],
+    plan: [],
+    chosen: 0,
+    may_seal: true,
+  } as unknown as Prompt<number>;
   const say = vi.spyOn(connection, "say").mockRejectedValueOnce(refusal).mockResolvedValue(undefined);
   const room = opened();
   room.plan.hear(prompt);
   await room.plan.seal(["pass"]);
   expect(room.trouble).toBe(refusal);
   // What happens elsewhere meanwhile does not answer it.
-  room.hear({ ...happened(2, "nothing"), frame: { seq: 2, at: 0, news: [], board: { ...board(2), prompt } } } as unknown as TableMessage);
+  room.hear({ ...happened(2, "nothing"), frame: { seq: 2, at: 0, news: [], board: { ...board(2), prompt } } } as unknown as TableMessage<
+    number,
+    string
+  >);
   expect(room.trouble).toBe(refusal);
   await room.plan.seal(["pass"]);
   expect(room.trouble).toBe(null);
@@ -175,8 +255,8 @@ test("why an answer was refused is said until another one is given, or something
   vi.restoreAllMocks();
 });
 
-function recalled(seq: number, view: number): TableMessage {
-  return { message: "recalled", table: "t", seq, view } as unknown as TableMessage;
+function recalled(seq: number, view: number): TableMessage<number, string> {
+  return { message: "recalled", table: "t", seq, view } as unknown as TableMessage<number, string>;
 }
 
 /** The same game, which says how an event changes it. */
@@ -187,7 +267,16 @@ test("a line of the log leads to the moment right after it, and what is asked on
   prefer({ motion: "still" });
   const say = vi.spyOn(connection, "say").mockResolvedValue(undefined);
   const room = new Room("t", folding);
-  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
+  room.hear({
+    message: "table",
+    table: "t",
+    about: {},
+    seat: "A",
+    seq: 1,
+    board: board(1),
+    missed: [],
+    people: [],
+  } as unknown as TableMessage<number, string>);
   room.hear(happened(2, "one"));
   room.hear(happened(3, "bid", "nothing", "won", "built"));
   const looking = room.lookBack({ seq: 3, step: 3 });
@@ -212,7 +301,16 @@ test("of two moments that are asked for, the last one is shown, whichever comes 
   prefer({ motion: "still" });
   vi.spyOn(connection, "say").mockResolvedValue(undefined);
   const room = new Room("t", folding);
-  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
+  room.hear({
+    message: "table",
+    table: "t",
+    about: {},
+    seat: "A",
+    seq: 1,
+    board: board(1),
+    missed: [],
+    people: [],
+  } as unknown as TableMessage<number, string>);
   for (const seq of [2, 3, 4, 5]) room.hear(happened(seq, "bid"));
   const first = room.lookBack({ seq: 5, step: 1 });
   const second = room.lookBack({ seq: 3, step: 1 });
@@ -233,11 +331,23 @@ test("what the eyes before asked for is not shown to those that look now", async
   const late = new Promise<void>((resolve) => (answer = resolve));
   vi.spyOn(connection, "say").mockReturnValueOnce(late).mockResolvedValue(undefined);
   const room = new Room("t", folding);
-  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
-  const others = room.recall(1);
+  room.hear({
+    message: "table",
+    table: "t",
+    about: {},
+    seat: "A",
+    seq: 1,
+    board: board(1),
+    missed: [],
+    people: [],
+  } as unknown as TableMessage<number, string>);
+  const others = room.recalls.recall(1);
   await room.become("ben");
-  room.hear({ message: "table", table: "t", about: {}, seat: "B", seq: 1, board: board(7), missed: [] } as unknown as TableMessage);
-  const mine = room.recall(1);
+  room.hear({ message: "table", table: "t", about: {}, seat: "B", seq: 1, board: board(7), missed: [] } as unknown as TableMessage<
+    number,
+    string
+  >);
+  const mine = room.recalls.recall(1);
   const got: unknown[] = [];
   void others.then((view) => got.push(view));
   void mine.then((view) => got.push(view));
@@ -257,7 +367,16 @@ test("what is told of a beat alone leaves the log as it is, which tells more in 
   prefer({ pace: "off" });
   const chronicle = { joins: () => true, told: (events: readonly string[]) => events.join(" and "), heading: () => null };
   const room = new Room("t", { ...screen, chronicle } as unknown as GameScreen<number, string>);
-  room.hear({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: board(1), missed: [], people: [] } as unknown as TableMessage);
+  room.hear({
+    message: "table",
+    table: "t",
+    about: {},
+    seat: "A",
+    seq: 1,
+    board: board(1),
+    missed: [],
+    people: [],
+  } as unknown as TableMessage<number, string>);
   room.hear(happened(2, "bid", "won"));
   const log = () => room.log.flatMap(({ chapters }) => chapters.flatMap(({ lines }) => lines.map(({ sentence }) => sentence)));
   expect(log()).toEqual(["bid and won"]);

@@ -1,6 +1,7 @@
 import { settings } from "$src/settings/settings.svelte";
 import { askedOfMe } from "./awaited";
 import type { Room } from "./room.svelte";
+import { isTold } from "./telling";
 
 /**
  * How a plan becomes final. A button seals at once, unless somebody wants to be asked once more; a key never does: it is
@@ -11,6 +12,8 @@ export class Sealing<V, E> {
   asksAgain = $state(false);
 
   readonly #room: Room<V, E>;
+  /** What was sealed by itself: if it is refused it is not said again and again. */
+  #moved = "";
 
   constructor(room: Room<V, E>) {
     this.#room = room;
@@ -28,6 +31,13 @@ export class Sealing<V, E> {
     return !plan.isSealing && (this.completion !== null || (askedOfMe(this.#room) !== null && plan.isUntold && plan.chosen.length > 0));
   }
 
+  /** Was a whole move chosen just now, by somebody who wants such moves to be final at once? What was planned before they looked was not. */
+  get isMove(): boolean {
+    const { plan, screen } = this.#room;
+    const isWanted = settings.atOnce && !settings.confirm && !isTold(screen);
+    return isWanted && askedOfMe(this.#room) !== null && plan.isUntold && !plan.isSealing && screen.isMove?.(plan.chosen) === true;
+  }
+
   /** What the second thought was about: another question or another plan takes it away. */
   get about(): string {
     const { plan } = this.#room;
@@ -38,6 +48,13 @@ export class Sealing<V, E> {
   async seal(actions: readonly string[]): Promise<void> {
     await this.#room.plan.seal(actions);
     this.asksAgain = false;
+  }
+
+  /** Seals a whole move, without waiting for the server's word on it. */
+  async move(): Promise<void> {
+    if (this.#moved === this.about) return;
+    this.#moved = this.about;
+    await this.seal([]);
   }
 
   /** The button was pressed. */

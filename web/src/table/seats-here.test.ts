@@ -31,7 +31,7 @@ test("here are I and my companions, and nobody else", () => {
   expect(seatsHere(status(""), null)).toEqual([]);
 });
 
-test("whoever holds the device keeps it as long as he is asked", () => {
+test("whoever holds the device keeps it as long as they are asked", () => {
   const now = status("AC");
   const here = seatsHere(now, me);
   expect(nextHere(now, here, "C")?.seat).toBe("C");

@@ -44,7 +44,8 @@ export class Sharing<V, E> {
   /** Who could take back what they sealed, as far as it is known here. */
   withdrawer(status: Status): Here | null {
     const last = this.#last;
-    const isSame = last !== null && last.seat !== this.#returning?.seat && status.seats.every(({ asked }) => asked === null || asked <= last.at);
+    const isSame =
+      last !== null && last.seat !== this.#returning?.seat && status.seats.every(({ asked }) => asked === null || asked <= last.at);
     return isSame && last.mayWithdraw ? last : null;
   }
 

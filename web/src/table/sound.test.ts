@@ -24,10 +24,19 @@ class Silence {
     return Promise.resolve();
   };
   createOscillator = () => {
-    const source = { type: "", frequency: { value: 0 }, connect: (next: unknown) => next, start: () => heard.push(source.frequency.value), stop: () => undefined };
+    const source = {
+      type: "",
+      frequency: { value: 0 },
+      connect: (next: unknown) => next,
+      start: () => heard.push(source.frequency.value),
+      stop: () => undefined,
+    };
     return source;
   };
-  createGain = () => ({ gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }, connect: (next: unknown) => next });
+  createGain = () => ({
+    gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() },
+    connect: (next: unknown) => next,
+  });
 }
 
 function look(visibility: DocumentVisibilityState): void {

@@ -32,7 +32,7 @@ export function call(): void {
 
 /** Can this device shake? */
 export function canShake(): boolean {
-  return typeof navigator.vibrate === "function" && (window.matchMedia?.("(pointer: coarse)").matches ?? false);
+  return typeof navigator.vibrate === "function" && window.matchMedia("(pointer: coarse)").matches;
 }
 
 /** Browsers keep a page silent until it was touched; some want to be asked within that very touch. */

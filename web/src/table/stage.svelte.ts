@@ -31,7 +31,7 @@ const VERDICT = 900;
  * Whoever waits too long in front of a queue wants the present: a queue that grows is played faster. But what was decided
  * is never gone before it could be read.
  */
-export class Stage<V, E> {
+export class Playback<V, E> {
   /** The game as it is to be drawn. */
   view = $state.raw<V | null>(null);
   /** What is shown right now. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Stage, type Direction } from "./stage.svelte";
+import { Playback, type Direction } from "./stage.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,9 +10,9 @@ const shot = (name: string, beats: number, isVerdict = false) => ({
   view: `${name} done`,
 });
 
-function stage(tempo = 1, direction: Partial<Direction<string, string>> = {}): { stage: Stage<string, string>; seen: string[] } {
+function stage(tempo = 1, direction: Partial<Direction<string, string>> = {}): { stage: Playback<string, string>; seen: string[] } {
   const seen: string[] = [];
-  return { stage: new Stage<string, string>({ tempo: () => tempo, onBeat: (beat) => seen.push(...beat.events), ...direction }), seen };
+  return { stage: new Playback<string, string>({ tempo: () => tempo, onBeat: (beat) => seen.push(...beat.events), ...direction }), seen };
 }
 
 test("beats are shown one after another, and then the game as it is", () => {

@@ -2,33 +2,33 @@ import type { News } from "$wire/table";
 import { document } from "$src/words/document";
 import { say, words } from "$src/words/words.svelte";
 import { plainly, type Chronicle } from "./chronicle";
-import type { Player } from "./players";
+import type { SeatedPlayer } from "./players";
 import type { GameScreen } from "./screen";
 
 /** What happened at once, as the log is given it. */
-export interface Page<E> {
+export interface LogPage<E> {
   seq: number;
   news: readonly News<E>[];
 }
 
 /** A moment of a game: right after so many of the events of a frame. */
-export interface Moment {
+export interface LogMoment {
   seq: number;
   step: number;
 }
 
 /** One thing that happened, in a sentence. */
-export interface Entry {
+export interface LogEntry {
   /** Whatever comes after it, this stays. */
   id: string;
-  moment: Moment;
+  moment: LogMoment;
   sentence: string;
 }
 
 /** A line of the log. */
-export interface Line extends Entry {
+export interface LogLine extends LogEntry {
   /** Everything that it tells in one sentence, each with its own; nothing if that is one thing. */
-  parts: readonly Entry[];
+  parts: readonly LogEntry[];
   /** Is it worth looking at: does it decide something? */
   isMark: boolean;
 }
@@ -36,14 +36,14 @@ export interface Line extends Entry {
 /** What stands under one heading within a round. */
 export interface Chapter {
   heading: string | null;
-  lines: readonly Line[];
+  lines: readonly LogLine[];
 }
 
 /** A round; the lines before the first one are of none. */
 export interface Round {
   number: number;
   /** How it began. */
-  opening: Line | null;
+  opening: LogLine | null;
   chapters: readonly Chapter[];
 }
 
@@ -58,7 +58,7 @@ export function chronicleOf<E>(screen: Told<E>): Chronicle<E> {
 interface Happening<E> {
   id: string;
   news: News<E>;
-  moment: Moment;
+  moment: LogMoment;
 }
 
 /** Pieces of news that are told in one line. */
@@ -79,20 +79,20 @@ interface Group<E> {
 export class Story<E> {
   readonly #screen: Told<E>;
   readonly #chronicle: Chronicle<E>;
-  readonly #players: readonly Player[];
+  readonly #players: readonly SeatedPlayer[];
   /** What was put into words once is not put into words again. */
   readonly #sentences = new WeakMap<News<E>, string>();
-  readonly #lines = new WeakMap<News<E>, Line>();
+  readonly #lines = new WeakMap<News<E>, LogLine>();
 
-  constructor(screen: Told<E>, players: readonly Player[]) {
+  constructor(screen: Told<E>, players: readonly SeatedPlayer[]) {
     this.#screen = screen;
     this.#chronicle = chronicleOf(screen);
     this.#players = players;
   }
 
   /** Everything that happened so far, the oldest first. */
-  rounds(pages: readonly Page<E>[]): Round[] {
-    const found: { number: number; opening: Line | null; chapters: { heading: string | null; lines: Line[] }[] }[] = [];
+  rounds(pages: readonly LogPage<E>[]): Round[] {
+    const found: { number: number; opening: LogLine | null; chapters: { heading: string | null; lines: LogLine[] }[] }[] = [];
     for (const group of this.#groups(pages)) {
       let round = found.at(-1);
       if (round?.number !== group.round) found.push((round = { number: group.round, opening: null, chapters: [] }));
@@ -102,7 +102,7 @@ export class Story<E> {
         continue;
       }
       const chapter = round.chapters.at(-1);
-      if (chapter === undefined || chapter.heading !== group.heading) round.chapters.push({ heading: group.heading, lines: [line] });
+      if (chapter?.heading !== group.heading) round.chapters.push({ heading: group.heading, lines: [line] });
       else chapter.lines.push(line);
     }
     return found;
@@ -113,7 +113,7 @@ export class Story<E> {
     return this.#groups([{ seq: 0, news }], [...earlier]).map((group) => this.#line(group).sentence);
   }
 
-  #groups(pages: readonly Page<E>[], earlier: E[] = []): Group<E>[] {
+  #groups(pages: readonly LogPage<E>[], earlier: E[] = []): Group<E>[] {
     const groups: Group<E>[] = [];
     let [round, heading, inRound] = [0, null as string | null, earlier];
     for (const { seq, news: all } of pages) {
@@ -130,7 +130,8 @@ export class Story<E> {
         if (event !== null) heading = this.#chronicle.heading(event, inRound) ?? heading;
         const happening = { id: `${seq}.${n}`, news, moment: { seq, step } };
         const last = groups.at(-1);
-        if (last !== undefined && !isOpening && !last.isOpening && last.round === round && this.#joins(last, news)) last.happenings.push(happening);
+        if (last !== undefined && !isOpening && !last.isOpening && last.round === round && this.#joins(last, news))
+          last.happenings.push(happening);
         else groups.push({ happenings: [happening], inRound, before: inRound.length, heading, round, isOpening });
         if (event !== null) inRound.push(event);
       }
@@ -144,17 +145,20 @@ export class Story<E> {
     return events.length === happenings.length && this.#chronicle.joins(events, news.event);
   }
 
-  #line(group: Group<E>): Line {
+  #line(group: Group<E>): LogLine {
     const last = group.happenings.at(-1);
     if (last === undefined) throw new Error("a line tells something");
     const known = this.#lines.get(last.news);
     if (known !== undefined) return known;
     const events = eventsOf(group.happenings);
-    const line: Line = {
+    const line: LogLine = {
       id: group.happenings[0]?.id ?? last.id,
       moment: last.moment,
       sentence: this.#sentence(group, events, last.news),
-      parts: group.happenings.length === 1 ? [] : group.happenings.map(({ id, news, moment }) => ({ id: `${id}+`, moment, sentence: this.#told(news) })),
+      parts:
+        group.happenings.length === 1
+          ? []
+          : group.happenings.map(({ id, news, moment }) => ({ id: `${id}+`, moment, sentence: this.#told(news) })),
       isMark: events.some((event) => this.#screen.mark(event) !== null),
     };
     this.#lines.set(last.news, line);
@@ -198,6 +202,6 @@ function eventsOf<E>(happenings: readonly Happening<E>[]): E[] {
 }
 
 /** The lines of a log in the order in which they are read. */
-export function linesOf(rounds: readonly Round[]): Line[] {
+export function linesOf(rounds: readonly Round[]): LogLine[] {
   return rounds.flatMap(({ opening, chapters }) => [...(opening === null ? [] : [opening]), ...chapters.flatMap(({ lines }) => lines)]);
 }

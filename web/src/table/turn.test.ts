@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ListedTable } from "$wire/protocol";
 import Title from "$src/design/Title.svelte";
-import { FirstGame, RECORDED } from "$src/learn/first-games";
+import { FirstGame, RECORDED } from "$src/games/eschnapur/learn/first-games";
 import { prefer } from "$src/settings/settings.svelte";
 import { awaiting, hearList } from "$src/turns.svelte";
 import { LANGUAGES } from "$src/words/language";
@@ -34,7 +34,12 @@ function sit() {
 
 /** A table in a list at which Anna is asked, or not. */
 function listed(table: string, isAsked: boolean): ListedTable {
-  const seat = { sitter: { sitter: "person", person: "anna", away: false, resigned: false }, name: "Anna", asked: isAsked ? 1 : null, deadline: null };
+  const seat = {
+    sitter: { sitter: "person", person: "anna", away: false, resigned: false },
+    name: "Anna",
+    asked: isAsked ? 1 : null,
+    deadline: null,
+  };
   return { table, stage: { stage: "playing" }, seats: [seat] } as unknown as ListedTable;
 }
 

@@ -20,12 +20,12 @@ export class Refused {
 /** Pretends to be the server. The keys are like "POST /api/tables"; whatever is not among them is out of reach. */
 export function pretend(answers: Answers): Asked[] {
   const heard: Asked[] = [];
-  vi.stubGlobal("fetch", async (path: string, request: { method: string; body?: string }) => {
+  vi.stubGlobal("fetch", (path: string, request: { method: string; body?: string }) => {
     heard.push({ method: request.method, path, body: request.body === undefined ? null : JSON.parse(request.body) });
     const answer = answers[`${request.method} ${path}`];
-    if (answer === undefined) throw new TypeError("out of reach");
-    if (answer instanceof Refused) return Response.json(answer.document, { status: answer.status });
-    return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
+    if (answer === undefined) return Promise.reject(new TypeError("out of reach"));
+    if (answer instanceof Refused) return Promise.resolve(Response.json(answer.document, { status: answer.status }));
+    return Promise.resolve(answer === null ? new Response(null, { status: 204 }) : Response.json(answer));
   });
   return heard;
 }

@@ -1,13 +1,23 @@
-import type { FromServer, ToServer } from "$wire/index";
-import type { ClientMessage } from "$wire/protocol";
+import type { ToServer } from "$wire/index";
+import type { ClientMessage, ServerMessage } from "$wire/protocol";
 import type { TableId } from "$wire/table";
+import type { Asked } from "$wire/tabletop";
 import { words } from "$src/words/words.svelte";
 import { Refusal, Unreachable } from "./problem";
 import { meet } from "./version.svelte";
 
-export type TableMessage = Extract<FromServer, { message: "table" | "frame" | "draft" | "people" | "gone" | "recalled" }>;
+/** What the server says, of a game with this view and these events. */
+type FromServer<V = unknown, E = unknown> = ServerMessage<unknown, V, E, Asked<unknown, unknown>>;
 
-/** Somebody who wants to hear of a table. */
+export type TableMessage<V = unknown, E = unknown> = Extract<
+  FromServer<V, E>,
+  { message: "table" | "frame" | "draft" | "people" | "gone" | "recalled" }
+>;
+
+/**
+ * Somebody who wants to hear of a table. The server tells only of the game that is played there, so whoever listens may expect
+ * to be told of that game.
+ */
 export interface Ear {
   hear(message: TableMessage): void;
   /** The connection is there again: whatever was missed must be asked for. */

@@ -13,6 +13,7 @@ import type {
   Which,
 } from "$wire/protocol";
 import type { TableId } from "$wire/table";
+import type { Form } from "$wire/tabletop";
 import { words } from "$src/words/words.svelte";
 import { Refusal, Unreachable } from "./problem";
 import { meetIn } from "./version.svelte";
@@ -56,7 +57,7 @@ export const documents = {
     ask<Tables>("GET", `/api/tables?list=${list}${before === undefined ? "" : `&before=${encodeURIComponent(before)}`}`),
   table: (table: TableId) => ask<ListedTable>("GET", `/api/tables/${table}`),
   /** Some moments of a finished game. What a moment is, its game knows. */
-  moments: <Page>(table: TableId, eyes: string, from: number, most: number) =>
-    ask<Page>("GET", `/api/tables/${table}/moments?eyes=${eyes}&from=${from}&most=${most}`),
+  moments: <Page>(table: TableId, { eyes, from, most, form }: { eyes: string; from: number; most: number; form: Form }) =>
+    ask<Page>("GET", `/api/tables/${table}/moments?eyes=${eyes}&from=${from}&most=${most}&form=${form}`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
 };

@@ -23,7 +23,7 @@ function tell(spoken: Words, { kind, game, document: told }: Example): string {
 
 for (const language of LANGUAGES) {
   test(`documents are told as the server tells them: ${language}`, async () => {
-    const files = import.meta.glob<string>("../../../locales/*/{log,ask,board}-*.ftl", { query: "?raw", import: "default" });
+    const files = import.meta.glob<string>("../../../locales/*/{log,ask,board,problems}-*.ftl", { query: "?raw", import: "default" });
     const problems = import.meta.glob<string>("../../../locales/*/problems.ftl", { query: "?raw", import: "default" });
     const own = Object.entries({ ...files, ...problems }).filter(([path]) => path.includes(`/${language}/`));
     const texts = await Promise.all(own.map(([, load]) => load()));
@@ -35,7 +35,16 @@ for (const language of LANGUAGES) {
 
 test("a text that is there twice is found, and one that is missing shows its name", () => {
   expect(() => new Words("en", "a = one\nb = two\na = three\n")).toThrow("the text a is there twice");
-  const spoken = new Words("en", "a = one\nb = { $n ->\n    [one] two\n   *[other] three\n}\nc =\n    four\n    .count = { $count } fours\n");
-  expect([spoken.say("a"), spoken.say("b", { n: 1 }), spoken.say("c"), spoken.counted("c", 2), spoken.say("d")]).toEqual(["one", "two", "four", "2 fours", "d"]);
+  const spoken = new Words(
+    "en",
+    "a = one\nb = { $n ->\n    [one] two\n   *[other] three\n}\nc =\n    four\n    .count = { $count } fours\n",
+  );
+  expect([spoken.tell("a"), spoken.tell("b", { n: 1 }), spoken.tell("c"), spoken.tellCounted("c", 2), spoken.tell("d")]).toEqual([
+    "one",
+    "two",
+    "four",
+    "2 fours",
+    "d",
+  ]);
   expect([spoken.has("a"), spoken.has("d")]).toEqual([true, false]);
 });

@@ -40,7 +40,7 @@ const VERBATIM = "text";
  */
 export function document(prefix: string, value: unknown, nameOf: NameOf, spoken: Words = words()): string {
   const { tag, fields } = parts(value);
-  return spoken.say(`${prefix}-${tag}`, new Gathering(spoken, prefix, nameOf).gather(fields));
+  return spoken.tell(`${prefix}-${tag}`, new Gathering(spoken, prefix, nameOf).gather(fields));
 }
 
 /** What there is to add to a document, where there is room for it. */
@@ -183,7 +183,7 @@ class Gathering {
     const texts = counts
       .filter(([, count]) => count > 0)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([kind, count]) => this.#words.counted(this.#noun(noun, kind), count) ?? `${count} ${kind}`);
+      .map(([kind, count]) => this.#words.tellCounted(this.#noun(noun, kind), count) ?? `${count} ${kind}`);
     this.#values[path] = this.#words.joined(texts);
     this.#values[`${path}-count`] = counts.reduce((sum, [, count]) => sum + count, 0);
   }

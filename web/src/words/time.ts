@@ -45,7 +45,9 @@ export function roughly(minutes: number): string {
   const found = ROUGHLY.find(([, size]) => minutes >= 2 * size);
   const [unit, size] = found ?? ["minute", 1];
   const count = Math.max(1, Math.ceil(minutes / size));
-  return new Intl.NumberFormat(words().language, { style: "unit", unit, unitDisplay: "long" }).format(count);
+  const said = new Intl.NumberFormat(words().language, { style: "unit", unit, unitDisplay: "long" }).format(count);
+  // French keeps a number and its unit on one line; what browsers know of it does so for hours, but not for minutes.
+  return words().language === "fr" ? said.replace(" ", "\u00a0") : said;
 }
 
 const ROUGHLY: readonly (readonly [unit: string, minutes: number])[] = [

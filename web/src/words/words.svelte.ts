@@ -1,9 +1,18 @@
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { Count } from "./count";
 import { isolated } from "./isolate";
 import type { Language } from "./language";
+import type { TextForms } from "./text-ids";
 
-type Texts = Record<Language, () => Promise<{ default: string }>>;
+/** The name of a text. An unknown one is found when types are checked. */
+export type TextId = keyof TextForms;
+
+/** The name of a text that has this form. */
+export type TextWith<Form extends string> = { [Id in TextId]: [Form] extends [TextForms[Id]] ? Id : never }[TextId];
+
+/** Texts that are loaded together, language by language. */
+export type Texts = Record<Language, () => Promise<{ default: string }>>;
 
 /** What the lobby says. */
 const FIRST: Texts = {
@@ -55,20 +64,27 @@ export class Words {
     }
   }
 
-  has(id: string): boolean {
-    return this.#message(id) !== undefined;
+  has(name: string): name is TextId {
+    return this.#message(name) !== undefined;
   }
 
-  /** A text that is missing shows its name: ugly enough to be noticed, and never an empty button. */
-  say(id: string, values: Arguments = {}): string {
-    const message = this.#message(id);
-    if (message?.value == null) return id;
+  say(id: TextId, values?: Arguments): string {
+    return this.tell(id, values);
+  }
+
+  /**
+   * A text whose name is put together from what a document, a game or a table calls something: no type knows it, so it is
+   * looked up now. One that is missing shows its name: ugly enough to be noticed, and never an empty button.
+   */
+  tell(name: string, values: Arguments = {}): string {
+    const message = this.#message(name);
+    if (message?.value == null) return name;
     return this.#bundle.formatPattern(message.value, filling(values), []);
   }
 
   /** What there is to add to a text, if there is anything. */
-  more(id: string, values: Arguments): string | null {
-    const more = this.#message(id)?.attributes[MORE];
+  more(name: string, values: Arguments): string | null {
+    const more = this.#message(name)?.attributes[MORE];
     return more === undefined ? null : this.#bundle.formatPattern(more, filling(values), []);
   }
 
@@ -83,20 +99,30 @@ export class Words {
   }
 
   /** The other forms of a noun, with what they are called. */
-  forms(id: string): [string, string][] {
-    const forms = Object.entries(this.#message(id)?.attributes ?? {});
+  forms(name: string): [string, string][] {
+    const forms = Object.entries(this.#message(name)?.attributes ?? {});
     return forms.filter(([form]) => form !== COUNTED).map(([form, text]) => [form, this.#bundle.formatPattern(text, {}, [])]);
   }
 
-  /** One form of a text. One that is missing shows its name, like a text. */
-  form(id: string, form: string, values: Arguments = {}): string {
-    const text = this.#message(id)?.attributes[form];
-    return text === undefined ? `${id}.${form}` : this.#bundle.formatPattern(text, filling(values), []);
+  /** One form of a text. */
+  form<Form extends string>(id: TextWith<Form>, form: Form, values?: Arguments): string {
+    return this.tellForm(id, form, values);
+  }
+
+  /** One form of a text whose name is put together. One that is missing shows its name, like a text. */
+  tellForm(name: string, form: string, values: Arguments = {}): string {
+    const text = this.#message(name)?.attributes[form];
+    return text === undefined ? `${name}.${form}` : this.#bundle.formatPattern(text, filling(values), []);
   }
 
   /** So many of a noun. */
-  counted(id: string, count: number): string | null {
-    const form = this.#message(id)?.attributes[COUNTED];
+  counted(id: TextWith<typeof COUNTED>, count: number): string {
+    return this.tellCounted(id, count) ?? String(count);
+  }
+
+  /** So many of a noun whose name is put together, if there is such a noun. */
+  tellCounted(name: string, count: number): string | null {
+    const form = this.#message(name)?.attributes[COUNTED];
     return form === undefined ? null : this.#bundle.formatPattern(form, { count: new Count(count) }, []);
   }
 
@@ -121,30 +147,48 @@ function filled(value: FluentVariable): FluentVariable {
 }
 
 let current = $state.raw<Words | null>(null);
-/** Is it everything, or only what the lobby says? */
-let isWhole = false;
+/** What the language spoken now can say. */
+let spoken: readonly Texts[] = [];
+
+/** What is to be said: whoever has heard something goes on hearing it, in every language. */
+const wished = new Set<Texts>([FIRST]);
+
+/** Wishes for texts, to be heard whenever something is spoken next. */
+export function wish(texts: Texts): void {
+  wished.add(texts);
+}
 
 /** The language that was asked for last: of two that are being loaded, it is spoken, whichever comes first. */
 let wanted: Language | null = null;
 
-/** Loads a language and speaks it from now on. */
-export async function speak(language: Language): Promise<void> {
-  wanted = language;
-  if (current?.language === language && isWhole) return;
-  const [first, rest] = await Promise.all([FIRST[language](), REST[language]()]);
-  if (wanted !== language) return;
-  isWhole = true;
-  begin(new Words(language, `${first.default}\n${rest.default}`));
+/** Speaks a language from now on: all that the screens say, and what is wished for besides, such as the texts of a game. */
+export function speak(language: Language, ...more: readonly Texts[]): Promise<void> {
+  return load(language, [REST, ...more]);
 }
 
-/** Loads as much of a language as the lobby needs; whoever has heard everything goes on hearing everything. */
-export async function speakFirst(language: Language): Promise<void> {
-  if (isWhole) return speak(language);
+/** Loads as much of a language as the lobby needs. */
+export function speakFirst(language: Language): Promise<void> {
+  return load(language, []);
+}
+
+async function load(language: Language, more: readonly Texts[]): Promise<void> {
   wanted = language;
-  if (current?.language === language) return;
-  const first = await FIRST[language]();
-  if (wanted !== language || isWhole) return;
-  begin(new Words(language, first.default));
+  const added = more.filter((texts) => !wished.has(texts));
+  for (const texts of added) wished.add(texts);
+  const all = [...wished];
+  const isSpoken = () => untrack(() => current?.language) === language && all.every((texts) => spoken.includes(texts));
+  if (isSpoken()) return;
+  try {
+    const loaded = await Promise.all(all.map((texts) => texts[language]()));
+    // Of two that load the same language, the one that has more is spoken, whichever comes last.
+    if (wanted !== language || isSpoken()) return;
+    spoken = all;
+    begin(new Words(language, loaded.map((texts) => texts.default).join("\n")));
+  } catch (why) {
+    // Whatever cannot be had keeps nobody from hearing the rest.
+    for (const texts of added) wished.delete(texts);
+    throw why;
+  }
 }
 
 function begin(spoken: Words): void {
@@ -159,11 +203,21 @@ export function words(): Words {
 }
 
 /** A text in the language spoken now. */
-export function say(id: string, values?: Arguments): string {
+export function say(id: TextId, values?: Arguments): string {
   return words().say(id, values);
 }
 
 /** A form of a text in the language spoken now. */
-export function sayForm(id: string, form: string, values?: Arguments): string {
+export function sayForm<Form extends string>(id: TextWith<Form>, form: Form, values?: Arguments): string {
   return words().form(id, form, values);
+}
+
+/** A text in the language spoken now, whose name is put together; see `Words.tell`. */
+export function tell(name: string, values?: Arguments): string {
+  return words().tell(name, values);
+}
+
+/** A form of a text in the language spoken now, whose name is put together. */
+export function tellForm(name: string, form: string, values?: Arguments): string {
+  return words().tellForm(name, form, values);
 }

@@ -7,7 +7,7 @@ use anyhow::{Context as _, Result};
 
 use super::Finding;
 use super::checkout::Checkout;
-use super::rulebook::{BOOKS, Book, Place, RuleId};
+use super::rulebook::{self, Book, Place, RuleId};
 use crate::chore::{cargo, read};
 
 /// The folder of the protocol's TypeScript: nothing else may lie there.
@@ -58,7 +58,7 @@ fn protocol() -> Result<Vec<Generated>> {
 }
 
 fn rulebook_indices(checkout: &Checkout) -> Vec<Generated> {
-    BOOKS.iter().filter_map(|book| rulebook_index(book, checkout)).collect()
+    rulebook::books(checkout).iter().filter_map(|book| rulebook_index(book, checkout)).collect()
 }
 
 /// Every rule with the page that explains it; none for a game without a rulebook.

@@ -12,24 +12,23 @@ use super::Finding;
 use super::checkout::{Checkout, File};
 use crate::markdown;
 
-/// A game's rulebook and the ids of its rules.
-#[derive(Clone, Copy, Debug)]
+/// A game's rulebook and the ids of its rules. A game is a crate with a rulebook, so no list has to know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Book {
     /// The crate. It has the name of the game.
-    pub(crate) folder: &'static str,
-    /// What all ids begin with.
+    pub(crate) folder: String,
+    /// What all ids begin with: the first letter of the name.
     letter: char,
-    /// Chapters that are named by a letter instead of a number.
-    chapters: &'static str,
-    /// The folders of the translations, beside the English pages.
-    pub(crate) languages: &'static [&'static str],
 }
 
 /// Every game's rulebook.
-pub(crate) const BOOKS: [Book; 2] = [
-    Book { folder: "crates/eschnapur", letter: 'E', chapters: "WGPD", languages: &["de", "nl", "fr"] },
-    Book { folder: "crates/morgenland", letter: 'M', chapters: "PD", languages: &[] },
-];
+pub(crate) fn books(checkout: &Checkout) -> Vec<Book> {
+    let names = checkout.files().iter().filter_map(|file| {
+        let (name, rest) = file.path.strip_prefix("crates/")?.split_once('/')?;
+        rest.starts_with("rulebook/").then_some(name)
+    });
+    names.collect::<BTreeSet<_>>().into_iter().filter_map(Book::of).collect()
+}
 
 /// The id of a rule, in the order of the rulebook: numbered chapters first.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -62,10 +61,28 @@ pub(crate) struct Place {
 }
 
 pub(crate) fn check(checkout: &Checkout) -> Vec<Finding> {
-    BOOKS.iter().flat_map(|book| book.check(checkout)).collect()
+    let books = books(checkout);
+    let checked = books.iter().flat_map(|book| book.check(checkout, &books));
+    checked.chain(alike(&books)).collect()
+}
+
+/// Books whose ids could not be told apart.
+fn alike(books: &[Book]) -> impl Iterator<Item = Finding> {
+    let pairs =
+        books.iter().enumerate().flat_map(|(n, one)| books[n + 1..].iter().map(move |other| (one, other)));
+    pairs.filter(|(one, other)| one.letter == other.letter).map(|(one, other)| {
+        let what = format!("the ids of its rules begin like those of {}: choose another name", one.folder);
+        Finding::new(format!("{}/rulebook", other.folder), 1, what)
+    })
 }
 
 impl Book {
+    /// The book of the game with this name.
+    fn of(name: &str) -> Option<Book> {
+        let letter = name.chars().next()?.to_ascii_uppercase();
+        Some(Book { folder: format!("crates/{name}"), letter })
+    }
+
     /// The English pages people write; the index is generated from them. Translations lie in folders below.
     pub(crate) fn pages<'c>(&self, checkout: &'c Checkout) -> impl Iterator<Item = &'c File> {
         let folder = format!("{}/rulebook/", self.folder);
@@ -93,7 +110,7 @@ impl Book {
         line.split("**").skip(1).step_by(2).filter_map(|bold| self.read_id(bold)).map(|(id, _)| id)
     }
 
-    fn check(&self, checkout: &Checkout) -> Vec<Finding> {
+    fn check(&self, checkout: &Checkout, books: &[Book]) -> Vec<Finding> {
         let mut findings = Vec::new();
         let mut explained: BTreeMap<RuleId, Place> = BTreeMap::new();
         for (id, place) in self.explanations(checkout) {
@@ -106,7 +123,7 @@ impl Book {
         }
         let Cited { code, tests, unexplained } = self.citations(checkout, &explained);
         findings.extend(unexplained);
-        findings.extend(self.strangers(checkout));
+        findings.extend(self.strangers(checkout, books));
         for (id, Place { path, line }) in &explained {
             if !code.contains(id) {
                 findings.push(Finding::new(
@@ -128,7 +145,7 @@ impl Book {
 
     fn citations(&self, checkout: &Checkout, explained: &BTreeMap<RuleId, Place>) -> Cited {
         let mut cited = Cited::default();
-        for file in checkout.below(self.folder).filter(|file| file.has_extension(&["rs"])) {
+        for file in checkout.below(&self.folder).filter(|file| file.has_extension(&["rs"])) {
             let mut in_test = file.path.contains("/tests/");
             for (number, line) in file.lines() {
                 in_test |= line.trim() == "#[cfg(test)]";
@@ -166,13 +183,13 @@ impl Book {
     }
 
     /// Rules of other games in this game's code and scenarios: nobody would look for them there.
-    fn strangers(&self, checkout: &Checkout) -> Vec<Finding> {
-        let code = checkout.below(self.folder).filter(|file| file.has_extension(&["rs"]));
+    fn strangers(&self, checkout: &Checkout, books: &[Book]) -> Vec<Finding> {
+        let code = checkout.below(&self.folder).filter(|file| file.has_extension(&["rs"]));
         let code = code.flat_map(|file| file.lines().map(move |(number, line)| (file, number, line)));
         let scenarios = self.scenarios(checkout).map(|(page, line)| (page, line.number, line.text));
         let mut findings = Vec::new();
         for (file, number, line) in code.chain(scenarios) {
-            for other in BOOKS.iter().filter(|other| other.letter != self.letter) {
+            for other in books.iter().filter(|other| other.letter != self.letter) {
                 findings.extend(other.ids(line).into_iter().map(|id| {
                     let what = format!("{id} is a rule of {}: cite this game's own", other.folder);
                     Finding::new(&file.path, number, what)
@@ -201,7 +218,7 @@ impl Book {
     fn read_id(&self, text: &str) -> Option<(RuleId, usize)> {
         let rest = text.strip_prefix(self.letter)?;
         let (chapter, rest) = match rest.chars().next()? {
-            letter if self.chapters.contains(letter) => (Chapter::Letter(letter), &rest[1..]),
+            letter if letter.is_ascii_uppercase() => (Chapter::Letter(letter), &rest[1..]),
             _ => {
                 let (number, rest) = read_number(rest)?;
                 (Chapter::Number(number), rest)
@@ -248,9 +265,20 @@ mod tests {
         check(&Checkout::of(files)).iter().map(Finding::to_string).collect()
     }
 
+    fn book(game: &str) -> Book {
+        Book::of(game).expect("a name has a first letter")
+    }
+
+    #[test]
+    fn games_whose_rules_could_be_confused_are_found() {
+        let pages = [("crates/halma/rulebook/a.md", ""), ("crates/hex/rulebook/a.md", ""), (PAGE, "")];
+        let what = "the ids of its rules begin like those of crates/halma: choose another name";
+        assert_eq!(findings(&pages), [format!("crates/hex/rulebook:1: {what}")]);
+    }
+
     #[test]
     fn ids_are_read_where_they_stand_alone() {
-        let ids = |line| BOOKS[0].ids(line).iter().map(RuleId::to_string).collect::<Vec<_>>();
+        let ids = |line| book("eschnapur").ids(line).iter().map(RuleId::to_string).collect::<Vec<_>>();
         assert_eq!(ids("E3.2, (EW.1) and E10.13."), ["E3.2", "EW.1", "E10.13"]);
         assert_eq!(ids("\"EG.2\" E2.1–E2.6"), ["EG.2", "E2.1", "E2.6"]);
         assert_eq!(ids("NEE3.2 E3 E.2 xE3.2 E3.2a 1E3.4"), Vec::<String>::new());
@@ -258,8 +286,8 @@ mod tests {
 
     #[test]
     fn each_book_reads_its_own_ids() {
-        let [ours, theirs] = BOOKS.map(|book| {
-            book.ids("E3.2 M7.15 EW.1 MP.1 MD.2 MW.1").iter().map(RuleId::to_string).collect::<Vec<_>>()
+        let [ours, theirs] = ["eschnapur", "morgenland"].map(|game| {
+            book(game).ids("E3.2 M7.15 EW.1 MP.1 MD.2 M1").iter().map(RuleId::to_string).collect::<Vec<_>>()
         });
         assert_eq!(ours, ["E3.2", "EW.1"]);
         assert_eq!(theirs, ["M7.15", "MP.1", "MD.2"]);
@@ -314,7 +342,7 @@ mod tests {
     fn what_another_game_cites_counts_for_neither() {
         let page = "**M7.15** holds.\n";
         let other = "crates/eschnapur/tests/ties.rs";
-        let found = findings(&[(OTHER_PAGE, page), (other, "// M7.15\nfn m7_15() {}\n")]);
+        let found = findings(&[(PAGE, ""), (OTHER_PAGE, page), (other, "// M7.15\nfn m7_15() {}\n")]);
         assert_eq!(
             found,
             [
@@ -334,7 +362,7 @@ mod tests {
         }
         let page = "```toml morgenland\nrules = [\"E3.1\"]\n```\n";
         let what = "E3.1 is a rule of crates/eschnapur: cite this game's own";
-        assert_eq!(findings(&[(OTHER_PAGE, page)]), [format!("{OTHER_PAGE}:2: {what}")]);
+        assert_eq!(findings(&[(PAGE, ""), (OTHER_PAGE, page)]), [format!("{OTHER_PAGE}:2: {what}")]);
     }
 
     #[test]
@@ -360,7 +388,7 @@ mod tests {
 
     #[test]
     fn rules_sort_as_in_the_rulebook() {
-        let mut ids = BOOKS[0].ids("EW.1 E10.2 E2.10 E2.9");
+        let mut ids = book("eschnapur").ids("EW.1 E10.2 E2.10 E2.9");
         ids.sort();
         assert_eq!(ids.iter().map(RuleId::to_string).collect::<Vec<_>>(), ["E2.9", "E2.10", "E10.2", "EW.1"]);
     }

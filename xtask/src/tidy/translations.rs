@@ -7,14 +7,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Finding;
 use super::checkout::{Checkout, File};
-use super::rulebook::{BOOKS, Book, RuleId};
+use super::rulebook::{self, Book, RuleId};
 use crate::markdown;
+
+/// The folders of the translations, beside the English pages.
+const LANGUAGES: [&str; 3] = ["de", "nl", "fr"];
 
 /// An id with fewer characters behind it explains nothing.
 const SHORTEST: usize = 20;
 
 pub(crate) fn check(checkout: &Checkout) -> Vec<Finding> {
-    BOOKS.iter().flat_map(|book| check_book(book, checkout)).collect()
+    rulebook::books(checkout).iter().flat_map(|book| check_book(book, checkout)).collect()
 }
 
 fn check_book(book: &Book, checkout: &Checkout) -> Vec<Finding> {
@@ -27,7 +30,7 @@ fn check_book(book: &Book, checkout: &Checkout) -> Vec<Finding> {
     let mut findings = Vec::new();
     for english in book.pages(checkout).filter(|page| !page.path.ends_with("/README.md")) {
         let name = &english.path[folder.len() + 1..];
-        for language in book.languages {
+        for language in LANGUAGES {
             let path = format!("{language}/{name}");
             if let Some(translated) = rest.remove(path.as_str()) {
                 findings.extend(compare(book, english, translated));

@@ -1,4 +1,4 @@
-//! The web part's list of packages names none by an address: whoever installs them asks his own registry.
+//! The web part's list of packages names none by an address: whoever installs them asks a registry of their own choice.
 
 use super::Finding;
 use super::checkout::Checkout;

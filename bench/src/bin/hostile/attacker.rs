@@ -27,7 +27,7 @@ pub(crate) enum Formation {
 }
 
 impl Formation {
-    /// Both.
+    /// Both ways to come.
     pub(crate) const ALL: [Formation; 2] = [Formation::Alone, Formation::Spread];
 
     /// How many connections there are.
@@ -124,7 +124,7 @@ pub(crate) struct Counts {
 }
 
 impl Tally {
-    /// One more.
+    /// One more answer of this kind, and so many bytes that came with it.
     pub(crate) fn count(&self, what: &str, bytes: u64) {
         let mut counts = self.0.lock().expect("nobody panics while they count");
         counts.bytes += bytes;
@@ -147,7 +147,7 @@ pub(crate) struct Attacker {
     pub(crate) number: usize,
     /// In which raid.
     pub(crate) raid: usize,
-    /// Who.
+    /// In whose name it attacks.
     pub(crate) guest: Guest,
     /// What there is to attack.
     pub(crate) site: Arc<Site>,
@@ -168,7 +168,7 @@ pub(crate) type Act = fn(Attacker) -> Pin<Box<dyn Future<Output = Result<()>> + 
 
 /// All that a raid needs.
 pub(crate) struct Raid {
-    /// Which one.
+    /// Its place among the raids of this run.
     pub(crate) number: u8,
     /// How they come.
     pub(crate) formation: Formation,

@@ -12,7 +12,7 @@ mod watching;
 use crate::attacker::Act;
 use crate::site::Ground;
 
-/// An attack.
+/// Something that one connection does until it is stopped, with its name.
 pub(crate) struct Attack {
     /// What it is called.
     pub(crate) name: &'static str,

@@ -30,7 +30,7 @@ const NARROW: u32 = 4096;
 /// From where to where.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
-    /// The server.
+    /// The address of the server.
     pub(crate) server: SocketAddr,
     /// The address of this end.
     pub(crate) from: IpAddr,
@@ -115,7 +115,7 @@ impl<'a> Ask<'a> {
 /// What came of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer {
-    /// The status.
+    /// What HTTP says of it: 200 and its neighbours mean that it was done.
     pub(crate) status: u16,
     /// The cookie that it sets, as it is sent back.
     pub(crate) cookie: Option<String>,
@@ -145,7 +145,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// Opens one.
+    /// Connects to the server, in the clear.
     pub(crate) async fn open(way: Way) -> Result<Line> {
         let stream = way.connect().await?;
         let (sender, connection) = http1::handshake(TokioIo::new(stream)).await?;

@@ -13,7 +13,7 @@ pub(crate) struct Percentiles {
     pub(crate) median: f64,
     /// 99 in a hundred.
     pub(crate) p99: f64,
-    /// All.
+    /// The slowest of them.
     pub(crate) max: f64,
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn millis(time: Duration) -> f64 {
 /// What a process has used up at a moment.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Usage {
-    /// When.
+    /// When this was looked at.
     pub(crate) at: Instant,
     /// Megabytes of memory that it has.
     pub(crate) memory: f64,

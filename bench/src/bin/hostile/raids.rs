@@ -31,7 +31,7 @@ const QUIET: Duration = Duration::from_secs(1);
 /// What came of one attack in one formation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Outcome {
-    /// The attack.
+    /// The name of the attack.
     pub(crate) attack: &'static str,
     /// What it tried.
     pub(crate) tries: &'static str,

@@ -74,7 +74,7 @@ impl Ground {
 pub(crate) struct Grounds {
     /// Of which kind.
     pub(crate) kind: Ground,
-    /// Its id.
+    /// The id of the table.
     pub(crate) table: String,
     /// The honest one, at seat A.
     pub(crate) host: Guest,
@@ -92,7 +92,7 @@ pub(crate) struct Site {
     pub(crate) long: Vec<String>,
     /// Somebody who has talked much at many tables.
     pub(crate) talker: Guest,
-    /// The victims.
+    /// Honest people who play while others attack.
     pub(crate) victims: Vec<Guest>,
     /// Where the victims play now.
     pub(crate) victims_table: Arc<Mutex<String>>,
@@ -113,7 +113,7 @@ pub(crate) struct Prepared {
 /// How much is needed.
 #[derive(Clone, Debug)]
 pub(crate) struct Needs {
-    /// Attackers.
+    /// How many guests attack.
     pub(crate) crowd: usize,
     /// Tables of attackers.
     pub(crate) grounds: Vec<Ground>,
@@ -147,7 +147,7 @@ struct Played {
     empty: String,
 }
 
-/// Makes everything.
+/// Makes all that is attacked or looked at, on a server without limits.
 pub(crate) async fn prepare(durbar: &Durbar, needs: &Needs) -> Result<Prepared> {
     let server = durbar.serve(&["--lift-limits", "--hasty-bots"])?;
     let played = play(Way { server: server.address, from: HOME }, needs.crowd).await?;

@@ -16,7 +16,7 @@ const GROWTH: f64 = 200.0;
 pub(crate) struct Summary {
     /// What is wrong with the run as a whole.
     pub(crate) failures: Vec<String>,
-    /// The raids.
+    /// What came of each raid.
     pub(crate) outcomes: Vec<Outcome>,
 }
 

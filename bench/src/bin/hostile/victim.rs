@@ -25,7 +25,7 @@ const PULSE: Duration = Duration::from_millis(10);
 /// How long something may take that must still be possible after an attack.
 const AFTERMATH: Duration = Duration::from_secs(20);
 
-/// The victims.
+/// Honest people at one table, whose trouble is written down.
 pub(crate) struct Victims {
     /// What they live through.
     pub(crate) ledger: Arc<Ledger>,

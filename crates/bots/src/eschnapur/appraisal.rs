@@ -1,10 +1,10 @@
 //! What things are worth to a player at the moment, in the estimate's scores.
 
-use eschnapur::Eschnapur;
-use eschnapur::gold::Gold;
-use eschnapur::official::Official;
-use eschnapur::palace::Part;
-use eschnapur::view::View;
+use games::eschnapur::Eschnapur;
+use games::eschnapur::gold::Gold;
+use games::eschnapur::official::Official;
+use games::eschnapur::palace::Part;
+use games::eschnapur::view::View;
 use tabletop::Seat;
 
 use super::features;
@@ -13,7 +13,7 @@ use crate::estimate::Estimate;
 /// What things are worth to a player.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Appraisal {
-    /// To win each official. For the third nothing: nobody wins him.
+    /// To win each official. For the third nothing: nobody wins that one.
     pub(super) favour: [f32; 5],
     /// To earn so many stones.
     pub(super) stones: [f32; 6],
@@ -86,7 +86,7 @@ fn stones(view: &View, seat: Seat, estimate: &Estimate<Eschnapur>) -> [f32; 6] {
     worth
 }
 
-/// Builds one of the player's stones on the better of his sites, if there is room.
+/// Builds one of the player's stones on the better of their sites, if there is room.
 fn build(view: &mut View, seat: Seat, estimate: &Estimate<Eschnapur>) {
     let sites = view.tableaus[seat].sites.unwrap_or_default();
     let with = |part: Part| {

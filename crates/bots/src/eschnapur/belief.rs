@@ -1,12 +1,12 @@
 //! What the others have probably chosen in secret: a view filled up with guesses, from which a state is imagined.
 
-use eschnapur::Eschnapur;
-use eschnapur::gold::{Gold, GoldSet, Purse};
-use eschnapur::official::Official;
-use eschnapur::palace::{Part, PartSet};
-use eschnapur::phases::Phase;
-use eschnapur::state::State;
-use eschnapur::view::{SlotView, View};
+use games::eschnapur::Eschnapur;
+use games::eschnapur::gold::{Gold, GoldSet, Purse};
+use games::eschnapur::official::Official;
+use games::eschnapur::palace::{Part, PartSet};
+use games::eschnapur::phases::Phase;
+use games::eschnapur::state::State;
+use games::eschnapur::view::{SlotView, View};
 use tabletop::{Chance, Game as _, Seat};
 
 use super::bidding::HABITS;
@@ -26,7 +26,7 @@ pub(super) fn imagine(view: &View, seat: Seat, chance: &mut impl Chance) -> Stat
     Eschnapur::imagine(&guessed, chance)
 }
 
-/// EP.3: a face-down card is one of those that its owner owns and is not known to have in his hand.
+/// EP.3: a face-down card is one of those that its owner owns and is not known to have in hand.
 fn guess_cards(view: &mut View, seat: Seat, chance: &mut impl Chance) {
     let tableau = &mut view.tableaus[seat];
     let mut hidden = tableau.counted.owned.without(tableau.counted.known);
@@ -83,7 +83,7 @@ fn guess_sites(view: &View, seat: Seat, chance: &mut impl Chance) -> Option<Part
 
 #[cfg(test)]
 mod tests {
-    use eschnapur::edition::Edition;
+    use games::eschnapur::edition::Edition;
     use tabletop::way::Way;
     use tabletop::{FastChance, Lively as _, Observer, Turn};
 

@@ -1,10 +1,10 @@
 //! What a regular lays before the officials: each card valued by what it would win, against what the others can lay.
 
-use eschnapur::gold::{Gold, Purse};
-use eschnapur::official::{Official, OfficialSet};
-use eschnapur::officials;
-use eschnapur::phases::stones;
-use eschnapur::view::{TableauView, View};
+use games::eschnapur::gold::{Gold, Purse};
+use games::eschnapur::official::{Official, OfficialSet};
+use games::eschnapur::officials;
+use games::eschnapur::phases::stones;
+use games::eschnapur::view::{TableauView, View};
 use tabletop::{Chance, Seat};
 
 use super::appraisal::Appraisal;
@@ -93,7 +93,7 @@ impl Bids {
 /// The others before an official: what each of them may lay.
 struct Field {
     rivals: [Option<Rival>; 3],
-    /// Whether the bidder himself wins ties.
+    /// Whether the bidder wins ties.
     bidder_wins_ties: bool,
 }
 
@@ -140,7 +140,7 @@ struct Rivals {
     cards: Purse,
     /// The card of the one of them who wins ties.
     tie: Option<Gold>,
-    /// Whether the bidder himself wins ties.
+    /// Whether the bidder wins ties.
     bidder_wins_ties: bool,
 }
 
@@ -181,9 +181,9 @@ pub(super) const HABITS: [[f32; 6]; 5] = [
 
 #[cfg(test)]
 mod tests {
-    use eschnapur::Eschnapur;
-    use eschnapur::edition::Edition;
-    use eschnapur::state::State;
+    use games::eschnapur::Eschnapur;
+    use games::eschnapur::edition::Edition;
+    use games::eschnapur::state::State;
     use tabletop::{FastChance, Observer};
 
     use super::*;

@@ -1,10 +1,10 @@
 //! How a round is played on when a choice is tried: quickly, and as people mostly do.
 
-use eschnapur::Eschnapur;
-use eschnapur::action::{Action, Actions};
-use eschnapur::edition::Figures;
-use eschnapur::palace::{ByPart, Part, Tower};
-use eschnapur::state::State;
+use games::eschnapur::Eschnapur;
+use games::eschnapur::action::{Action, Actions};
+use games::eschnapur::edition::EditionFigures;
+use games::eschnapur::palace::{ByPart, Part, Tower};
+use games::eschnapur::state::State;
 use tabletop::{Chance, Game as _, Lively as _, Seat};
 
 /// The index of one of the legal actions. Stones go where they score most; all else is lively.
@@ -23,7 +23,7 @@ pub(super) fn play(state: &State, seat: Seat, legal: Actions, chance: &mut impl 
 
 /// What one more stone on this part would score, if the part were scored as it is; the fuller the part, the sooner it
 /// will be.
-pub(super) fn gain(figures: &Figures, towers: &ByPart<Tower>, seat: Seat, part: Part) -> f32 {
+pub(super) fn gain(figures: &EditionFigures, towers: &ByPart<Tower>, seat: Seat, part: Part) -> f32 {
     let (figures, tower) = (&figures.parts[part], towers[part]);
     let (stones, now) = tower
         .share(seat)

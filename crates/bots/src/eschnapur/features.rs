@@ -1,9 +1,9 @@
 //! How a seat stands in Eschnapur, as numbers.
 
-use eschnapur::end;
-use eschnapur::gold::Gold;
-use eschnapur::palace::{Part, PartSet};
-use eschnapur::view::View;
+use games::eschnapur::end;
+use games::eschnapur::gold::Gold;
+use games::eschnapur::palace::{Part, PartSet};
+use games::eschnapur::view::View;
 use tabletop::Seat;
 
 use crate::trained::Feature;

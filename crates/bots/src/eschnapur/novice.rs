@@ -1,13 +1,13 @@
 //! A beginner: sensible at first sight, one choice at a time.
 //!
-//! He likes high fields and stones, blocks and stops whomever, goes first because first sounds good, buys what he can
-//! as soon as he can, and takes the highest coins. What he does not do: count what others own, save gold for later
-//! rounds, think of what others will build before him, or look at who leads.
+//! It likes high fields and stones, blocks and stops whomever, goes first because first sounds good, buys what it can
+//! as soon as it can, and takes the highest coins. What it does not do: count what others own, save gold for later
+//! rounds, think of what others will build before it does, or look at who leads.
 
-use eschnapur::Eschnapur;
-use eschnapur::action::Action;
-use eschnapur::gold::Gold;
-use eschnapur::official::Official;
+use games::eschnapur::Eschnapur;
+use games::eschnapur::action::Action;
+use games::eschnapur::gold::Gold;
+use games::eschnapur::official::Official;
 use tabletop::{Chance, Game as _};
 
 use super::calm;
@@ -52,10 +52,10 @@ fn appeal(asked: &Asked<'_, Eschnapur>, action: Action) -> f32 {
     }
 }
 
-/// What a beginner lays where he hopes to win with little.
+/// What a beginner lays in the hope of winning with little.
 const HOPE: f32 = 1.0;
 
-/// What a beginner thinks of a choice that has something he looks for, or has not.
+/// What a beginner thinks of a choice that has what a beginner looks for, or has not.
 fn liking(has: bool) -> f32 {
     if has { 3.0 } else { 0.0 }
 }

@@ -1,15 +1,15 @@
 //! A good club player.
 //!
 //! Bids are valued card by card, see [`Bids`]. Every other choice is tried in imagined states: the round is played to
-//! its end, and the choice is judged by the share of the win it leads to. So he builds where it counts, blocks and
-//! stops whoever is in his way, and buys what is worth its price, without being told when.
+//! its end, and the choice is judged by the share of the win it leads to. So a regular builds where it counts,
+//! blocks and stops whoever is in the way, and buys what is worth its price, without being told when.
 
-use eschnapur::Eschnapur;
-use eschnapur::action::{Action, Actions};
-use eschnapur::phases::Phase;
-use eschnapur::phases::gold::Plan;
-use eschnapur::state::State;
-use eschnapur::view::{LayingView, View};
+use games::eschnapur::Eschnapur;
+use games::eschnapur::action::{Action, Actions};
+use games::eschnapur::phases::Phase;
+use games::eschnapur::phases::gold::GoldPlan;
+use games::eschnapur::state::State;
+use games::eschnapur::view::{LayingView, View};
 use tabletop::{Chance, Counted as _, FastChance, Game as _, Observer, Seat};
 
 use super::appraisal::Appraisal;
@@ -53,7 +53,7 @@ pub(super) fn choose(
 /// What each card before the next official is worth, with the best of the rest before the others.
 fn lay(
     asked: &Asked<'_, Eschnapur>,
-    plan: Plan,
+    plan: GoldPlan,
     estimate: &Estimate<Eschnapur>,
     chance: &mut impl Chance,
 ) -> Vec<(usize, f32)> {
@@ -103,8 +103,8 @@ fn foresee(
     worths
 }
 
-/// What speaks against a choice that a few imagined states do not show. Whoever stops his own site has only one left, and
-/// those who build before him may fill it.
+/// What speaks against a choice that a few imagined states do not show. Whoever stops one of their own sites has only
+/// one left, and those who build before them may fill it.
 fn qualm(asked: &Asked<'_, Eschnapur>, index: usize) -> f32 {
     let sites = asked.view.tableaus[asked.seat].sites.unwrap_or_default();
     match Eschnapur::action(index) {
@@ -139,15 +139,15 @@ impl Foresight<Eschnapur> for ToTheEndOfTheRound<'_> {
 
 #[cfg(test)]
 mod tests {
-    use eschnapur::edition::Edition;
-    use eschnapur::palace::PartSet;
+    use games::eschnapur::edition::Edition;
+    use games::eschnapur::palace::PartSet;
     use tabletop::way::Way;
     use tabletop::{Lively as _, Turn};
 
     use super::*;
     use crate::level::Level;
 
-    /// Calls `check` with the choice of a regular in many positions of lively games, and with what he knows there.
+    /// Calls `check` with the choice of a regular in many positions of lively games, and with what it knows there.
     fn choices(wanted: impl Fn(&View) -> bool, mut check: impl FnMut(&View, Seat, Action)) {
         let way = Way::<Eschnapur>::all().last().expect("there is a way to play");
         let mut checked = 0;

@@ -1,16 +1,16 @@
 //! How everybody goes on in a trial until the round ends: quickly, sensibly, and without plays.
 
-use morgenland::action::{Action, Actions};
-use morgenland::artefact::Artefact;
-use morgenland::ask::Ask;
-use morgenland::payment::Price;
-use morgenland::round::{guard, ranking, rooms};
-use morgenland::space::Space;
-use morgenland::spell::{Spell, SpellSet};
-use morgenland::stage::Stage;
-use morgenland::state::State;
-use morgenland::table::Table;
-use morgenland::treasure::{Kind, KindSet};
+use games::morgenland::action::{Action, Actions};
+use games::morgenland::artefact::Artefact;
+use games::morgenland::ask::Ask;
+use games::morgenland::payment::Price;
+use games::morgenland::round::{guard, ranking, rooms};
+use games::morgenland::space::Space;
+use games::morgenland::spell::{Spell, SpellSet};
+use games::morgenland::stage::RoundStage;
+use games::morgenland::state::State;
+use games::morgenland::table::OnTable;
+use games::morgenland::treasure::{Kind, KindSet};
 use tabletop::{Chance, Lively as _, Seat};
 
 use crate::morgenland::worth::Worth;
@@ -42,14 +42,14 @@ pub(super) fn choose(
     };
     match chosen.map(Action::index) {
         Some(index) if legal.contains(index) => index,
-        _ => morgenland::Morgenland::lively(legal, chance),
+        _ => games::morgenland::Morgenland::lively(legal, chance),
     }
 }
 
 /// Nobody plays anything, except a Key where it opens a purchase (M5.6).
 fn window(state: &State, seat: Seat) -> Action {
     let table = state.table();
-    let key = state.stage() == Stage::Tally(Space::Guard)
+    let key = state.stage() == RoundStage::Tally(Space::Guard)
         && table.use_left(seat)
         && table.players[seat].unused(Artefact::Key) > 0
         && !table.public.marks.keys.contains(seat)
@@ -59,13 +59,13 @@ fn window(state: &State, seat: Seat) -> Action {
 }
 
 /// M3.8: is there something to buy, for a bribe that is not too high?
-fn bribes(table: &Table, seat: Seat) -> bool {
+fn bribes(table: &OnTable, seat: Seat) -> bool {
     let Some(bribe) = guard::bribe_of(table, seat) else { return false };
     bribe <= MOST_BRIBE && could_buy(table, seat)
 }
 
-/// M3.9: is there a room whose price he could pay?
-pub(super) fn could_buy(table: &Table, seat: Seat) -> bool {
+/// M3.9: is there a room whose price this player could pay?
+pub(super) fn could_buy(table: &OnTable, seat: Seat) -> bool {
     let player = &table.players[seat];
     (0..table.players())
         .map(Space::room)
@@ -73,12 +73,12 @@ pub(super) fn could_buy(table: &Table, seat: Seat) -> bool {
 }
 
 /// M3.9: the kind whose loss hurts least.
-fn pay(table: &Table, price: &Price, legal: Actions, worth: &Worth<'_>) -> Option<Action> {
+fn pay(table: &OnTable, price: &Price, legal: Actions, worth: &Worth<'_>) -> Option<Action> {
     let (own, due) = (table.players[price.seat].treasure, price.tokens.next());
     least(legal, |kind| worth.loss(own.count(kind), due))
 }
 
-fn give(table: &Table, seat: Seat, legal: Actions, worth: &Worth<'_>) -> Option<Action> {
+fn give(table: &OnTable, seat: Seat, legal: Actions, worth: &Worth<'_>) -> Option<Action> {
     let own = table.players[seat].treasure;
     least(legal, |kind| worth.loss(own.count(kind), 1))
 }
@@ -90,7 +90,7 @@ fn least(legal: Actions, cost: impl Fn(Kind) -> f32) -> Option<Action> {
 }
 
 /// M7.21: the unit that is missed least, as long as one of another kind is worth more.
-fn trade(table: &Table, seat: Seat, legal: Actions, worth: &Worth<'_>) -> Option<Action> {
+fn trade(table: &OnTable, seat: Seat, legal: Actions, worth: &Worth<'_>) -> Option<Action> {
     let own = table.players[seat].treasure;
     let given = give(table, seat, legal, worth)?;
     let Action::Give(kind) = given else { return None };
@@ -100,7 +100,7 @@ fn trade(table: &Table, seat: Seat, legal: Actions, worth: &Worth<'_>) -> Option
 }
 
 /// The first of the units that are wanted most: all of one kind, or one by one. They are taken in the order of the kinds.
-fn take(table: &Table, seat: Seat, left: u8, legal: Actions, worth: &Worth<'_>) -> Option<Action> {
+fn take(table: &OnTable, seat: Seat, left: u8, legal: Actions, worth: &Worth<'_>) -> Option<Action> {
     let own = table.players[seat].treasure;
     let kinds = Kind::ALL.iter().copied().filter(|&kind| legal.contains(Action::Take(kind).index()));
     let kinds: KindSet = kinds.collect();

@@ -2,10 +2,10 @@
 //!
 //! They matter most between rounds, when all tokens are back: what lies on the board is not among them.
 
-use morgenland::artefact::{Artefact, Artefacts};
-use morgenland::table::{Table, Version};
-use morgenland::treasure::{Hoard, Kind};
-use morgenland::view::View;
+use games::morgenland::artefact::{Artefact, Artefacts};
+use games::morgenland::table::{OnTable, Version};
+use games::morgenland::treasure::{Hoard, Kind};
+use games::morgenland::view::View;
 use tabletop::Seat;
 
 use crate::trained::Feature;
@@ -86,7 +86,7 @@ impl Progress {
         Progress { players, left, all: players * of_each }
     }
 
-    pub(super) fn of_table(table: &Table) -> Progress {
+    pub(super) fn of_table(table: &OnTable) -> Progress {
         let left = table
             .rooms
             .iter()
@@ -135,7 +135,7 @@ pub(super) struct Holding {
 }
 
 impl Holding {
-    pub(super) fn of_table(table: &Table, seat: Seat) -> Holding {
+    pub(super) fn of_table(table: &OnTable, seat: Seat) -> Holding {
         let player = &table.players[seat];
         Holding {
             treasure: player.treasure,
@@ -222,7 +222,7 @@ pub(super) const TOOLS: [(usize, Artefact); 4] = [
 mod tests {
     use std::collections::BTreeSet;
 
-    use morgenland::Morgenland;
+    use games::morgenland::Morgenland;
     use tabletop::{Game as _, Observer};
 
     use super::*;
@@ -236,7 +236,7 @@ mod tests {
         assert!(FEATURES.len() <= MOST_FEATURES);
     }
 
-    /// What a player sees of himself is what lies on the table.
+    /// What players see of themselves is what lies on the table.
     #[test]
     fn a_view_and_a_table_give_the_same_features() {
         for version in [Version::Basic, Version::Magic] {

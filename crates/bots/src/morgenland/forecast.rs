@@ -1,12 +1,12 @@
 //! What the others may have on the board: their hidden tokens, and where the rest will go.
 
-use morgenland::artefact::Artefact;
-use morgenland::payment::Bill;
-use morgenland::pieces::Slot;
-use morgenland::space::{Place, Space};
-use morgenland::table::{Carpets, ROOMS};
-use morgenland::token::{Token, TokenSet};
-use morgenland::view::{PieceView, PlayerView, View};
+use games::morgenland::artefact::Artefact;
+use games::morgenland::payment::Bill;
+use games::morgenland::pieces::Slot;
+use games::morgenland::space::{Region, Space};
+use games::morgenland::table::{Carpets, ROOMS};
+use games::morgenland::token::{Token, TokenSet};
+use games::morgenland::view::{PieceView, PlayerView, View};
 use tabletop::{Chance, Seat};
 
 use crate::mixture;
@@ -35,13 +35,13 @@ pub(super) struct Forecast<'v> {
 
 /// How gladly a token joins one that already lies at the guard, beside the first.
 const SECOND_AT_GUARD: f32 = 0.1;
-/// How gladly a token goes to a room that its owner cannot pay yet (M3.9): he may get the treasure this round.
+/// How gladly a token goes to a room that its owner cannot pay yet (M3.9), but who may get the treasure this round.
 const UNPAID: f32 = 0.3;
 /// More than this is seldom paid to the guard.
 const USUAL_BRIBE: u8 = 3;
 /// Who cannot pay yet will be able to once in so many rounds.
 const PAYS_AFTER_ALL: u32 = 3;
-/// M1.3.
+/// M1.3: guards have the strengths 1 to 10.
 const STRONGEST_GUARD: u32 = 10;
 
 impl<'v> Forecast<'v> {
@@ -90,9 +90,9 @@ impl<'v> Forecast<'v> {
             let weight = |space: Space| {
                 let here = self.lure[space as usize] * habits::liking(token, space);
                 match space.place() {
-                    Place::Guard if guarded => here * SECOND_AT_GUARD,
-                    Place::Room(_) if unpaid => here * UNPAID,
-                    Place::Room(_) | Place::Cave(_) | Place::City | Place::Guard => here,
+                    Region::Guard if guarded => here * SECOND_AT_GUARD,
+                    Region::Room(_) if unpaid => here * UNPAID,
+                    Region::Room(_) | Region::Cave(_) | Region::City | Region::Guard => here,
                 }
             };
             let mut weights = [0.0; Space::COUNT];
@@ -109,15 +109,15 @@ impl<'v> Forecast<'v> {
 /// How attractive a space is by what lies there; 0 where no token may be placed (M2.3).
 fn lure_of(view: &View, space: Space) -> f32 {
     match space.place() {
-        Place::Cave(kind) => f32::from(view.public.caves[kind].total()) / habits::CAVE_UNITS,
-        Place::Room(_) => {
+        Region::Cave(kind) => f32::from(view.public.caves[kind].total()) / habits::CAVE_UNITS,
+        Region::Room(_) => {
             let room = view.rooms[&space];
             f32::from(u8::from(room.stack > 0 || room.public.open.is_some()))
         }
-        Place::City if matches!(space, Space::Tent | Space::Djinn) => {
+        Region::City if matches!(space, Space::Tent | Space::Djinn) => {
             f32::from(u8::from(view.stock.is_some()))
         }
-        Place::City | Place::Guard => 1.0,
+        Region::City | Region::Guard => 1.0,
     }
 }
 
@@ -238,9 +238,9 @@ fn guess_row(row: &mut [PieceView; Slot::COUNT], chance: &mut impl Chance) -> bo
 
 #[cfg(test)]
 mod tests {
-    use morgenland::Morgenland;
-    use morgenland::state::State;
-    use morgenland::table::Version;
+    use games::morgenland::Morgenland;
+    use games::morgenland::state::State;
+    use games::morgenland::table::Version;
     use tabletop::{FastChance, Game as _, Observer};
 
     use super::*;
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn m2_3_a_scenario_places_all_tokens_of_the_others() {
         let mut chance = FastChance::new(1);
-        let placing = |state: &State| matches!(state.ask(), morgenland::ask::Ask::Placing { .. });
+        let placing = |state: &State| matches!(state.ask(), games::morgenland::ask::Ask::Placing { .. });
         for state in reach(Version::Basic, placing).step_by(5).take(200) {
             let (seat, view) = view_of(&state);
             let scenario = Forecast::new(&view, seat).draw(&mut chance);

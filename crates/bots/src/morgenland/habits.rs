@@ -1,8 +1,8 @@
 //! Which tokens players like to place where: counted in games of regulars, and rounded. Only for the Tent and the Djinn's
 //! House, where regulars seldom go, it is a guess that leaves room for others.
 
-use morgenland::space::{Place, Space};
-use morgenland::token::Token;
+use games::morgenland::space::{Region, Space};
+use games::morgenland::token::Token;
 
 // How often each token goes to such a space beside the other spaces, from the 1 to the 9: to a cave with CAVE_UNITS units of
 // treasure, to the guard as the first, to a room whose price could be paid.
@@ -20,13 +20,13 @@ pub(super) const CAVE_UNITS: f32 = 7.0;
 /// How gladly this token is placed on this space.
 pub(super) fn liking(token: Token, space: Space) -> f32 {
     let row = match space.place() {
-        Place::Cave(_) => &CAVE,
-        Place::Guard => &GUARD,
-        Place::Room(_) => &ROOM,
-        Place::City if space == Space::Tent => &TENT,
-        Place::City if space == Space::Djinn => &DJINN,
-        Place::City if space == Space::Market => &MARKET,
-        Place::City => &CARAVANSERAI,
+        Region::Cave(_) => &CAVE,
+        Region::Guard => &GUARD,
+        Region::Room(_) => &ROOM,
+        Region::City if space == Space::Tent => &TENT,
+        Region::City if space == Space::Djinn => &DJINN,
+        Region::City if space == Space::Market => &MARKET,
+        Region::City => &CARAVANSERAI,
     };
     row[token as usize]
 }

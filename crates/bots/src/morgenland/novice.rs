@@ -1,18 +1,18 @@
 //! A novice: sensible habits, and a beginner's mistakes.
 //!
-//! He looks at the present round only: where most treasure lies, a high token for the guard, a middling one for a room
-//! that he could pay. He does not count what others have there, pays with whatever he has most of, bribes whenever
-//! he has a token in a room, and plays what he has when it seems to do something.
+//! It looks at the present round only: where most treasure lies, a high token for the guard, a middling one for a room
+//! that it could pay. It does not count what others have there, pays with whatever it has most of, bribes whenever
+//! it has a token in a room, and plays what it has when that seems to do something.
 
-use morgenland::Morgenland;
-use morgenland::action::Action;
-use morgenland::artefact::Artefact;
-use morgenland::ask::Ask;
-use morgenland::space::{Place, Space};
-use morgenland::stage::Stage;
-use morgenland::token::Token;
-use morgenland::treasure::Kind;
-use morgenland::view::{PlayerView, View};
+use games::morgenland::Morgenland;
+use games::morgenland::action::Action;
+use games::morgenland::artefact::Artefact;
+use games::morgenland::ask::Ask;
+use games::morgenland::space::{Region, Space};
+use games::morgenland::stage::RoundStage;
+use games::morgenland::token::Token;
+use games::morgenland::treasure::Kind;
+use games::morgenland::view::{PlayerView, View};
 use tabletop::{Chance, Lively as _};
 
 use crate::mixture;
@@ -56,53 +56,53 @@ fn place(asked: &Asked<'_, Morgenland>, chance: &mut impl Chance) -> Option<Acti
     mixture::draw(&placements, WARMTH, chance)
 }
 
-/// How good the parts of the board look to him, and which token he thinks right for them.
+/// How good the parts of the board look to a novice, and which token seems right for them.
 const GUARD_LOOKS: f32 = 5.0;
 const GUARD_TOKEN: f32 = 7.5;
 const ROOM_LOOKS: f32 = 4.5;
 const CITY_LOOKS: f32 = 2.5;
 const MIDDLING_TOKEN: f32 = 4.0;
-/// A room for which he could not pay now.
+/// A room for which the novice could not pay now.
 const NO_PURCHASE: f32 = -3.0;
 /// In a cave the treasure on the top shelf counts, for the lowest token by this part and for the 9 in full.
 const LOWEST_IN_CAVE: f32 = 0.4;
 const HEIGHT_IN_CAVE: f32 = 15.0;
-/// He spreads his tokens: each that already lies there makes a space look worse.
+/// A novice spreads its tokens: each that already lies there makes a space look worse.
 const SPREAD: f32 = 2.0;
 
-/// How good a placement looks to him.
+/// How good a placement looks to a novice.
 fn appeal(view: &View, own: &PlayerView, token: Token, space: Space) -> f32 {
     let there = own.seen.pieces.iter().filter(|(_, piece)| piece.space() == Some(space)).count() as f32;
     let height = f32::from(token.value());
     let odd = (MIDDLING_TOKEN - height).abs() / 2.0;
     let looks = match space.place() {
-        Place::Cave(kind) => {
+        Region::Cave(kind) => {
             f32::from(view.public.caves[kind].units()[0]) * (LOWEST_IN_CAVE + height / HEIGHT_IN_CAVE)
         }
-        Place::Guard => GUARD_LOOKS - (GUARD_TOKEN - height).abs(),
-        Place::Room(_) if can_pay(own, token) => ROOM_LOOKS - odd,
-        Place::Room(_) => NO_PURCHASE,
-        Place::City => CITY_LOOKS - odd,
+        Region::Guard => GUARD_LOOKS - (GUARD_TOKEN - height).abs(),
+        Region::Room(_) if can_pay(own, token) => ROOM_LOOKS - odd,
+        Region::Room(_) => NO_PURCHASE,
+        Region::City => CITY_LOOKS - odd,
     };
     looks - SPREAD * there
 }
 
-/// Has he enough of any one kind for this token (M3.9)?
+/// Has this player enough of any one kind for this token (M3.9)?
 fn can_pay(own: &PlayerView, token: Token) -> bool {
     !own.treasure.at_least(token.value()).is_empty()
 }
 
-/// With his Lamp lit he casts something once in so many windows.
+/// With its Lamp lit a novice casts something once in so many windows.
 const ONE_SPELL_IN: u32 = 2;
 
-/// In a window he plays what seems to do something; without any sense of time.
+/// In a window a novice plays what seems to do something, without any sense of time.
 fn window(asked: &Asked<'_, Morgenland>, chance: &mut impl Chance) -> Action {
     let own = &asked.view.players[asked.seat];
-    let tallied = if let Stage::Tally(space) = asked.view.public.stage { Some(space) } else { None };
+    let tallied = if let RoundStage::Tally(space) = asked.view.public.stage { Some(space) } else { None };
     let here = |space| own.seen.pieces.iter().any(|(_, piece)| piece.space() == Some(space));
     let involved = tallied.is_some_and(here);
     let in_rooms = (0..asked.view.players.players()).map(Space::room).any(here);
-    // Where it makes sense to him he uses it once in so many times.
+    // Where an artefact seems to make sense, it is used once in so many times.
     let tries = [
         (Artefact::Key, in_rooms, 1),
         (Artefact::Carpet, involved, 2),
@@ -131,11 +131,11 @@ fn bribe(asked: &Asked<'_, Morgenland>) -> Action {
         .seen
         .pieces
         .iter()
-        .any(|(_, piece)| piece.space().is_some_and(|space| matches!(space.place(), Place::Room(_))));
+        .any(|(_, piece)| piece.space().is_some_and(|space| matches!(space.place(), Region::Room(_))));
     if in_a_room { Action::Accept } else { Action::Pass }
 }
 
-/// He gives what he has most of.
+/// A novice gives what it has most of.
 fn most_plentiful(asked: &Asked<'_, Morgenland>) -> Option<Action> {
     let own = asked.view.players[asked.seat].treasure;
     let kinds = Kind::ALL.iter().copied().filter(|&kind| asked.legal.contains(Action::Give(kind).index()));
@@ -144,8 +144,8 @@ fn most_plentiful(asked: &Asked<'_, Morgenland>) -> Option<Action> {
 
 #[cfg(test)]
 mod tests {
-    use morgenland::state::State;
-    use morgenland::table::Version;
+    use games::morgenland::state::State;
+    use games::morgenland::table::Version;
 
     use super::*;
     use crate::Level;
@@ -155,7 +155,7 @@ mod tests {
         answers(state, |asked| Level::Novice.choose(asked, mood))
     }
 
-    /// M3.8: a beginner's mistake: he pays even where nothing is left to buy with.
+    /// M3.8: a beginner's mistake: paying even where nothing is left to buy with.
     #[test]
     fn m3_8_bribes_whenever_a_token_lies_in_a_room() {
         let asked = |state: &State| matches!(state.ask(), Ask::Bribe { .. });
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn m3_9_pays_with_what_he_has_most_of() {
+    fn m3_9_pays_with_what_it_has_most_of() {
         let asked = |state: &State| matches!(state.ask(), Ask::Price(_));
         for state in reach(Version::Basic, asked).take(50) {
             let (seat, legal) = state.next().expect("somebody pays");

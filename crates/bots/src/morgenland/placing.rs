@@ -3,13 +3,13 @@
 //! Scenarios of the others' tokens are drawn; against them every strength on every space has an average result. A plan
 //! for all tokens still in hand is improved step by step, and the placement to make now is one of the plan's.
 
-use morgenland::Morgenland;
-use morgenland::action::Action;
-use morgenland::space::{Place, Space};
-use morgenland::table::ROOMS;
-use morgenland::token::Token;
-use morgenland::treasure::{Hoard, Kind, KindSet};
-use morgenland::view::PlayerView;
+use games::morgenland::Morgenland;
+use games::morgenland::action::Action;
+use games::morgenland::space::{Region, Space};
+use games::morgenland::table::ROOMS;
+use games::morgenland::token::Token;
+use games::morgenland::treasure::{Hoard, Kind, KindSet};
+use games::morgenland::view::PlayerView;
 use tabletop::Chance;
 
 use crate::estimate::Estimate;
@@ -222,15 +222,15 @@ fn lying(own: &PlayerView) -> Plan {
     lying
 }
 
-/// How early placements are made, as the logarithm of how often they come before caves and city. Whoever shows his claim
+/// How early placements are made, as the logarithm of how often they come before caves and city. Whoever shows a claim
 /// to a room early keeps others out of it; caves are better left until it is seen who wants what.
 const ROOM_EARLY: f32 = 3.0;
 const GUARD_EARLY: f32 = 1.0;
 
 fn eagerness(space: Space) -> f32 {
     match space.place() {
-        Place::Room(_) => ROOM_EARLY,
-        Place::Guard => GUARD_EARLY,
-        Place::Cave(_) | Place::City => 0.0,
+        Region::Room(_) => ROOM_EARLY,
+        Region::Guard => GUARD_EARLY,
+        Region::Cave(_) | Region::City => 0.0,
     }
 }

@@ -3,14 +3,14 @@
 //! A line is everything that is chosen for one play, from the lighting of the Lamp to the last target. All lines, or a
 //! fair choice of them, are tried in a few states; the best go on to a closer look, beside passing.
 
-use morgenland::Morgenland;
-use morgenland::action::Action;
-use morgenland::artefact::Artefact;
-use morgenland::ask::Ask;
-use morgenland::space::Space;
-use morgenland::spell::Spell;
-use morgenland::stage::Stage;
-use morgenland::state::State;
+use games::morgenland::Morgenland;
+use games::morgenland::action::Action;
+use games::morgenland::artefact::Artefact;
+use games::morgenland::ask::Ask;
+use games::morgenland::space::Space;
+use games::morgenland::spell::Spell;
+use games::morgenland::stage::RoundStage;
+use games::morgenland::state::State;
 use tabletop::{Chance, FastChance, Seat, Turn};
 
 use crate::estimate::Estimate;
@@ -91,7 +91,7 @@ pub(super) fn choose(
 
 /// Before the tokens lie there is little to see yet.
 fn too_early(asked: &Asked<'_, Morgenland>) -> bool {
-    asked.view.public.stage == Stage::Start && asked.view.public.plays.all().is_empty()
+    asked.view.public.stage == RoundStage::Start && asked.view.public.plays.all().is_empty()
 }
 
 /// M7.17: a Spy is of most use before anybody has placed. It costs the artefact of the round (M5.1), so only whoever has
@@ -114,10 +114,14 @@ fn spying(asked: &Asked<'_, Morgenland>) -> Option<usize> {
 /// to being decided, the less any score changes the share of the win.
 fn margin(asked: &Asked<'_, Morgenland>, line: &Line, share: f32) -> f32 {
     let left = match asked.view.public.stage {
-        Stage::Tally(_) if line.all() == [Action::Artefact(Artefact::Key).index()] => 0,
-        Stage::Tally(space) => Space::COUNT - space as usize - 1,
-        Stage::CavesDone => Space::COUNT - Space::Tent as usize,
-        Stage::Opening | Stage::Start | Stage::Placing(_) | Stage::Placed | Stage::Over(_) => Space::COUNT,
+        RoundStage::Tally(_) if line.all() == [Action::Artefact(Artefact::Key).index()] => 0,
+        RoundStage::Tally(space) => Space::COUNT - space as usize - 1,
+        RoundStage::CavesDone => Space::COUNT - Space::Tent as usize,
+        RoundStage::Opening
+        | RoundStage::Start
+        | RoundStage::Placing(_)
+        | RoundStage::Placed
+        | RoundStage::Over(_) => Space::COUNT,
     };
     let score = MARGIN + PATIENCE * left as f32 / Space::COUNT as f32;
     LEAST + score * (share * (1.0 - share)).max(0.0)

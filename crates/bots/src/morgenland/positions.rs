@@ -1,10 +1,10 @@
 //! Positions for tests: reached by lively play.
 
-use morgenland::Morgenland;
-use morgenland::action::Action;
-use morgenland::edition::Edition;
-use morgenland::state::State;
-use morgenland::table::Version;
+use games::morgenland::Morgenland;
+use games::morgenland::action::Action;
+use games::morgenland::edition::Edition;
+use games::morgenland::state::State;
+use games::morgenland::table::Version;
 use tabletop::way::Way;
 use tabletop::{FastChance, Game as _, Lively as _, Observer, Turn};
 

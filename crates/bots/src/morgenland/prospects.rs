@@ -1,11 +1,11 @@
 //! What a strength on a space brings: the average over scenarios of what the others may have there.
 //!
-//! Gains are measured in scores. What a rival gains hurts the more the nearer he is to winning.
+//! Gains are measured in scores. What a rival gains hurts the more the nearer that rival is to winning.
 
-use morgenland::space::{Place, Space};
-use morgenland::table::ROOMS;
-use morgenland::treasure::{Kind, KindSet};
-use morgenland::view::View;
+use games::morgenland::space::{Region, Space};
+use games::morgenland::table::ROOMS;
+use games::morgenland::treasure::{Kind, KindSet};
+use games::morgenland::view::View;
 use tabletop::{BySeat, Chance, Seat};
 
 use crate::morgenland::forecast::{self, Forecast, Scenario};
@@ -22,7 +22,7 @@ const MARKET: u8 = 3;
 /// The better of two spells is worth more than any, the other one less (M3.4).
 const CHOSEN_SPELL: f32 = 1.6;
 const LEFT_SPELL: f32 = 1.0;
-/// A second artefact in a round (M3.5), for whoever has more than his Lamp and one other.
+/// A second artefact in a round (M3.5), for whoever has more than the Lamp and one other.
 const SECOND_USE: f32 = 0.05;
 const FEW_ARTEFACTS: u8 = 2;
 
@@ -146,7 +146,7 @@ struct Rivals {
 struct Rival {
     /// M3.2: how strong, then how early in sequence.
     rank: (u8, usize),
-    /// The strength I need to be ahead of him.
+    /// The strength I need to be ahead of this rival.
     needed: usize,
     seat: usize,
 }
@@ -168,10 +168,10 @@ impl Study<'_> {
     fn add(&mut self, scenario: &Scenario) {
         for space in Space::ALL {
             match space.place() {
-                Place::Cave(kind) => self.add_cave(scenario, space, kind),
-                Place::City => self.add_city(scenario, space),
-                Place::Room(room) => self.add_room(scenario, space, room),
-                Place::Guard => {}
+                Region::Cave(kind) => self.add_cave(scenario, space, kind),
+                Region::City => self.add_city(scenario, space),
+                Region::Room(room) => self.add_room(scenario, space, room),
+                Region::Guard => {}
             }
         }
     }
@@ -198,7 +198,7 @@ impl Study<'_> {
         rivals
     }
 
-    /// Adds a space where everybody gets something by his rank: `mine` and `theirs` say what it is worth.
+    /// Adds a space where everybody gets something by their rank: `mine` and `theirs` say what it is worth.
     fn add_ranked(
         &mut self,
         space: Space,
@@ -214,7 +214,7 @@ impl Study<'_> {
         let mut harm: f32 = rivals.all().iter().enumerate().map(|(rank, rival)| hurts(rival, rank)).sum();
         gains[0] -= harm;
         let mut before = -harm;
-        // First behind all of them, then ahead of one more each; he falls back by a rank.
+        // First behind all of them, then ahead of one more each, who falls back by a rank.
         for rank in (0..=rivals.len).rev() {
             let overtaken = rivals.all().get(rank);
             harm += overtaken.map_or(0.0, |rival| hurts(rival, rank + 1) - hurts(rival, rank));

@@ -1,13 +1,13 @@
 //! A regular: a good club player.
 //!
-//! He places by a plan for all his tokens, and everything else by trying it out to the end of the round.
+//! It places by a plan for all its tokens, and chooses everything else by trying it out to the end of the round.
 
-use morgenland::Morgenland;
-use morgenland::action::Action;
-use morgenland::artefact::Artefact;
-use morgenland::ask::Ask;
-use morgenland::space::Space;
-use morgenland::table::Version;
+use games::morgenland::Morgenland;
+use games::morgenland::action::Action;
+use games::morgenland::artefact::Artefact;
+use games::morgenland::ask::Ask;
+use games::morgenland::space::Space;
+use games::morgenland::table::Version;
 use tabletop::{Chance, Lively as _};
 
 use crate::estimate::Estimate;
@@ -73,13 +73,13 @@ fn try_all(
 
 #[cfg(test)]
 mod tests {
-    use morgenland::round::rooms;
-    use morgenland::spell::Spell;
-    use morgenland::stage::Stage;
-    use morgenland::state::State;
-    use morgenland::table::Table;
-    use morgenland::token::Token;
-    use morgenland::treasure::Hoard;
+    use games::morgenland::round::rooms;
+    use games::morgenland::spell::Spell;
+    use games::morgenland::stage::RoundStage;
+    use games::morgenland::state::State;
+    use games::morgenland::table::OnTable;
+    use games::morgenland::token::Token;
+    use games::morgenland::treasure::Hoard;
     use tabletop::Seat;
 
     use super::*;
@@ -93,7 +93,7 @@ mod tests {
         answers(state, |asked| Level::Regular.choose(asked, mood))
     }
 
-    fn alone_in(table: &Table, seat: Seat, room: Space) -> bool {
+    fn alone_in(table: &OnTable, seat: Seat, room: Space) -> bool {
         let there = |other: Seat| table.players[other].pieces.any_on(room);
         there(seat) && !table.players.seats().any(|other| other != seat && there(other))
     }
@@ -154,7 +154,7 @@ mod tests {
             let left: usize = table.rooms.iter().map(|room| room.stack.len()).sum();
             // Near the end it may be wiser to leave an artefact where it is, so that the game goes on.
             left > 8
-                && state.stage() == Stage::Tally(Space::Guard)
+                && state.stage() == RoundStage::Tally(Space::Guard)
                 && state.legal(seat).contains(Action::Artefact(Artefact::Key).index())
                 && !player.pieces.any_on(Space::Guard)
                 && player.pieces.count_in_rooms() == 1
@@ -174,7 +174,7 @@ mod tests {
             let undeclared = answers(state, |asked| {
                 if asked.view.public.plays.all().is_empty() { legal.index() } else { Action::Pass.index() }
             }) == legal;
-            state.stage() == Stage::Start
+            state.stage() == RoundStage::Start
                 && undeclared
                 && lamps_only
                 && player.spells.contains(Spell::Spy) == spy

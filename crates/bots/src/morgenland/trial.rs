@@ -1,11 +1,11 @@
 //! What a choice comes to by the end of the round: tried in states that fit the view, played on calmly, and judged.
 
-use morgenland::Morgenland;
-use morgenland::action::{Action, Actions};
-use morgenland::ask::Ask;
-use morgenland::state::State;
-use morgenland::table::Table;
-use morgenland::view::View;
+use games::morgenland::Morgenland;
+use games::morgenland::action::{Action, Actions};
+use games::morgenland::ask::Ask;
+use games::morgenland::state::State;
+use games::morgenland::table::OnTable;
+use games::morgenland::view::View;
 use tabletop::{BySeat, Chance, FastChance, Game as _, Seat};
 
 use crate::estimate::Estimate;
@@ -40,7 +40,7 @@ impl<'e> Trial<'e> {
             .collect()
     }
 
-    /// In the window that is open now whoever passes has passed: he must not count on others to open it again (M6.2).
+    /// In the window that is open now whoever passes has passed, and must not count on others to open it again (M6.2).
     fn stands_by(&self, state: &State, seat: Seat) -> bool {
         seat == self.seat
             && state.stage() == self.view.public.stage
@@ -77,7 +77,7 @@ impl Foresight<Morgenland> for Trial<'_> {
 const PRIDE: f32 = 0.008;
 
 /// Each seat's expected share of the win.
-fn shares(table: &Table, estimate: &Estimate<Morgenland>) -> BySeat<f32, 5> {
+fn shares(table: &OnTable, estimate: &Estimate<Morgenland>) -> BySeat<f32, 5> {
     let worth = Worth::new(estimate, table.public.version, Progress::of_table(table));
     let scores = table.players.map(|seat, _| worth.score(&Holding::of_table(table, seat)));
     worth::shares(scores)

@@ -1,9 +1,9 @@
 //! What treasure and artefacts are worth by the estimate, in its own measure: a score.
 
-use morgenland::Morgenland;
-use morgenland::artefact::{Artefact, Artefacts};
-use morgenland::table::Version;
-use morgenland::treasure::{Hoard, Kind, KindSet};
+use games::morgenland::Morgenland;
+use games::morgenland::artefact::{Artefact, Artefacts};
+use games::morgenland::table::Version;
+use games::morgenland::treasure::{Hoard, Kind, KindSet};
 use tabletop::{BySeat, Seat};
 
 use crate::estimate::Estimate;
@@ -159,7 +159,7 @@ pub(super) fn shares(mut scores: BySeat<f32, 5>) -> BySeat<f32, 5> {
     scores
 }
 
-/// How much a rival's gain hurts: the share of my losses that would be his win.
+/// How much a rival's gain hurts: the share of my losses that would be their win.
 pub(super) fn rivalry(shares: &BySeat<f32, 5>, me: Seat) -> BySeat<f32, 5> {
     let others = (1.0 - shares[me]).max(LEAST_UNIT);
     shares.map(|seat, share| if seat == me { 0.0 } else { share / others })

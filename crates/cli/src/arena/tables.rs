@@ -2,18 +2,15 @@
 
 use std::io::{self, Write};
 
-use super::interval::Interval;
-use super::summary::{EntrantSummary, Summary};
-use crate::figures::percent;
-use crate::layout::{
-    BAD, BOLD, FAINT, PLAIN, SUBJECT, counted, grouped, heading, printable, shortened, write_wrapped,
-};
+use arena::ContestSummary;
+use arena::summary::EntrantSummary;
+use arena::told::{PLACES, bounds, micros};
+use statistics::{counted, grouped, percent, shortened};
 
-/// What the places are called.
-pub const PLACES: [&str; 5] = ["1st", "2nd", "3rd", "4th", "5th"];
+use crate::layout::{BAD, BOLD, FAINT, PLAIN, SUBJECT, heading, printable, write_wrapped};
 
 /// Writes everything that people want to know.
-pub fn write(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
+pub fn write(out: &mut dyn Write, summary: &ContestSummary) -> io::Result<()> {
     writeln!(
         out,
         "{BOLD}{}{BOLD:#}: {} of {} players, {}, each from every seat, seed {}",
@@ -41,7 +38,7 @@ fn subject(name: &str) -> String {
     format!("{:SUBJECT$}", shortened(name, SUBJECT - 2))
 }
 
-fn write_ratings(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
+fn write_ratings(out: &mut dyn Write, summary: &ContestSummary) -> io::Result<()> {
     heading(out, "ladder", &["rating", "95 % interval"])?;
     for rating in &summary.ratings {
         let bounds = format!("{:.0} – {:.0}", rating.interval.low, rating.interval.high);
@@ -56,23 +53,18 @@ fn write_ratings(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
     Ok(())
 }
 
-fn write_wins(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
+fn write_wins(out: &mut dyn Write, summary: &ContestSummary) -> io::Result<()> {
     heading(out, "entrant", &["win share", "95 % interval", "fair share", "points"])?;
     for entrant in &summary.entrants {
         let name = subject(&summary.called(entrant));
         let [share, fair] = [entrant.win_share, summary.fair_share].map(percent);
         let bounds = entrant.interval.map_or_else(|| "–".to_owned(), bounds);
-        writeln!(out, "{name}{share:>12}{bounds:>15}{fair:>12}{:>12.2}", entrant.points.figures.mean)?;
+        writeln!(out, "{name}{share:>12}{bounds:>15}{fair:>12}{:>12.2}", entrant.points.average.mean)?;
     }
     writeln!(out, "{FAINT}shared wins: {}{FAINT:#}", grouped(summary.shared_wins))
 }
 
-/// The bounds of a share.
-pub fn bounds(interval: Interval) -> String {
-    format!("{:.1} – {:.1} %", interval.low * 100.0, interval.high * 100.0)
-}
-
-fn write_places(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
+fn write_places(out: &mut dyn Write, summary: &ContestSummary) -> io::Result<()> {
     heading(out, "places", &PLACES[..summary.players])?;
     for entrant in &summary.entrants {
         write!(out, "{}", subject(&summary.called(entrant)))?;
@@ -82,7 +74,7 @@ fn write_places(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
     Ok(())
 }
 
-fn write_times(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
+fn write_times(out: &mut dyn Write, summary: &ContestSummary) -> io::Result<()> {
     heading(out, "microseconds per decision", &["median", "99 %", "decisions"])?;
     for entrant in &summary.entrants {
         let [median, p99] = [entrant.times.median, entrant.times.p99].map(micros);
@@ -90,18 +82,6 @@ fn write_times(out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
         writeln!(out, "{}{median:>12}{p99:>12}{decisions:>12}", subject(&entrant.name))?;
     }
     Ok(())
-}
-
-/// Microseconds, as exactly as they were measured.
-pub fn micros(time: Option<f64>) -> String {
-    match time {
-        None => "–".to_owned(),
-        Some(time) if time < 10.0 => format!("{time:.2}"),
-        Some(time) if time < 1000.0 => format!("{time:.0}"),
-        // No decision takes 584,000 years, and none less than no time.
-        #[allow(clippy::cast_sign_loss)]
-        Some(time) => grouped(time.round() as u64),
-    }
 }
 
 fn write_faults(out: &mut dyn Write, entrant: &EntrantSummary) -> io::Result<()> {

@@ -3,7 +3,7 @@
 /// One line of input, understood as far as that goes without knowing the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Answer<'t> {
-    /// Nothing.
+    /// A line without anything in it.
     Empty,
     /// The number of a choice in the list.
     Number(usize),
@@ -19,7 +19,7 @@ pub(super) enum Answer<'t> {
     Legal,
     /// What can be typed?
     Help,
-    /// Leave.
+    /// End the game here.
     Quit,
     /// Anything else: an action in the game's notation, it is hoped.
     Notation(&'t str),

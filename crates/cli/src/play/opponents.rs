@@ -3,14 +3,12 @@
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
+use arena::{Entrant, Greeting, Ready, Seated};
 use bots::Level;
 use bots::mixture::wide;
+use statistics::counted;
 use tabletop::canonical::Hash;
 use tabletop::{Seat, Seed};
-
-use crate::entrant::{Entrant, Ready, Seated};
-use crate::external::Greeting;
-use crate::layout::counted;
 
 /// Who plays each seat; at the person's own nobody is asked. The last one named takes all that are left.
 pub(super) fn named(named: &[Entrant], person: Seat, players: usize) -> Result<Vec<Entrant>> {

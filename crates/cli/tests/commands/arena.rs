@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::time::Duration;
 
-use durbar::arena::contest::Plan;
-use eschnapur::Eschnapur;
 use serde_json::{Value, json};
 use tabletop::Game as _;
 
@@ -82,31 +79,11 @@ fn the_numbers_depend_on_the_seed_and_on_nothing_else() {
 /// A better player wins more often, from whatever seat.
 #[test]
 fn a_novice_beats_random_play() {
-    for game in ["eschnapur", "morgenland"] {
+    for game in games::each!(G => G::NAME) {
         let document = document(&["arena", game, "--seats", "random,random,novice", "--games", "60"]);
         assert_eq!(document["entrants"][1]["name"], "novice");
         assert!(number(&document["entrants"][1]["interval"]["low"]) > 1.0 / 3.0, "{document}");
     }
-}
-
-/// The table turns by one seat after the other.
-#[test]
-fn everybody_sits_in_every_seat() {
-    let plan = Plan::<Eschnapur> {
-        options: Eschnapur::options(3, &[]).unwrap(),
-        edition: eschnapur::edition::Edition::default(),
-        seed: 1,
-        entrants: ["regular", "novice"].map(|name| name.parse().unwrap()).to_vec(),
-        tables: vec![vec![0, 1, 1]],
-        deals: 2,
-        budget: Duration::from_secs(1),
-        records: None,
-    };
-    let turns = [[0, 1, 1], [1, 1, 0], [1, 0, 1]];
-    let expected: Vec<_> =
-        [0, 1].into_iter().flat_map(|deal| turns.map(|turn| (deal, turn.to_vec()))).collect();
-    assert_eq!(plan.bouts().map(|bout| (bout.deal, plan.seating(bout))).collect::<Vec<_>>(), expected);
-    assert_eq!(plan.games(), 6);
 }
 
 #[test]

@@ -168,9 +168,9 @@ fn the_end_of_the_input_leaves_and_keeps_the_record() {
     assert!(!lines.is_empty());
 }
 
-/// The person sees nothing of the bots' secrets: what he reads is what a replay shows to his seat.
+/// The person sees nothing of the bots' secrets: what they read is what a replay shows to their seat.
 #[test]
-fn the_person_reads_what_his_seat_may_know() {
+fn the_person_reads_what_their_seat_may_know() {
     let dir = Dir::new();
     let record = dir.arg("game.json");
     let out = durbar_reading(&"1\n".repeat(30), with(&["--record", &record])).fine();
@@ -215,7 +215,7 @@ fn whole_games_of_morgenland_in_both_versions() {
     }
 }
 
-/// M6.2: whoever may answer a play sees all that was declared before he is asked.
+/// M6.2: whoever may answer a play sees all that was declared before they are asked.
 #[test]
 fn what_was_declared_is_shown_before_the_question() {
     // Whatever is not possible is refused, so that this goes on to the end: it draws spells, buys, and plays nothing.

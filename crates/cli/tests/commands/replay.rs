@@ -1,6 +1,6 @@
 //! `durbar replay`.
 
-use eschnapur::Eschnapur;
+use games::eschnapur::Eschnapur;
 use serde_json::{Value, json};
 use tabletop::{Game as _, Recorder, Seed};
 
@@ -109,13 +109,14 @@ fn a_seat_sees_its_own_view_in_its_own_numbers() {
 }
 
 /// A game of three up to the first reveal, in which A picks these sites and lays this gold, and B has still to
-/// lay his last card.
+/// lay a last card.
 fn bluff(dir: &Dir, name: &str, sites: [u8; 2], gold: [u8; 5]) -> String {
     let options = Eschnapur::options(3, &[]).unwrap();
     let seats = ["Ann", "Bob", "Cem"].map(str::to_owned).to_vec();
     let seed = Seed::from_number(1, "bluff");
     let mut recorder =
-        Recorder::<Eschnapur>::new(options, eschnapur::edition::Edition::default(), seed, seats).unwrap();
+        Recorder::<Eschnapur>::new(options, games::eschnapur::edition::Edition::default(), seed, seats)
+            .unwrap();
     let mut entries = Vec::new();
     for (seat, sites) in [("A", sites), ("C", [4, 5]), ("B", [6, 7])] {
         entries.extend(sites.map(|part| format!("{seat} site {part}")));
@@ -124,7 +125,7 @@ fn bluff(dir: &Dir, name: &str, sites: [u8; 2], gold: [u8; 5]) -> String {
         let lay = |(n, gold)| format!("{seat} lay {} {gold}", n + 1);
         entries.extend(gold.into_iter().enumerate().map(lay));
     }
-    // B lays two cards, changes his mind once, and begins again.
+    // B lays two cards, thinks better of it once, and begins again.
     entries.truncate(entries.len() - 3);
     entries.push("B withdraw".to_owned());
     for entry in entries {
@@ -146,7 +147,7 @@ fn ep_2_others_see_nothing_of_a_secret_choice() {
         for seat in ["B", "C", "spectator"] {
             assert_eq!(shown(&one, seat, form), shown(&other, seat, form), "{seat} sees through A's cards");
         }
-        assert_ne!(shown(&one, "A", form), shown(&other, "A", form), "A knows his own");
+        assert_ne!(shown(&one, "A", form), shown(&other, "A", form), "A knows what A has");
     }
     let seed = Seed::from_number(1, "bluff").to_string();
     assert!(!shown(&one, "B", &[]).contains(&seed), "the seed of a running game tells what is to come");

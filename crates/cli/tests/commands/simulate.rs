@@ -2,8 +2,6 @@
 
 use std::fs;
 
-use durbar::simulation::{self, Plan, Policy};
-use eschnapur::Eschnapur;
 use tabletop::Game as _;
 
 use crate::{Dir, durbar, json_lines, read};
@@ -30,7 +28,7 @@ fn the_numbers_depend_on_the_seed_and_on_nothing_else() {
 /// Bots can play all seats: the numbers are other ones, and as repeatable.
 #[test]
 fn bots_are_simulated_like_random_play() {
-    for game in ["eschnapur", "morgenland"] {
+    for game in games::each!(G => G::NAME) {
         let dir = Dir::new();
         let records = dir.arg("records");
         let plan = ["simulate", game, "--games", "4", "--json"];
@@ -49,25 +47,6 @@ fn bots_are_simulated_like_random_play() {
         let out = durbar(["simulate", game, "--games", "2", "--policy", "novice"]).fine();
         assert!(out.contains("novice bots"), "{out}");
     }
-}
-
-/// The counting itself, without the command around it.
-#[test]
-fn threads_add_up_to_the_same_tally() {
-    let plan = Plan::<Eschnapur> {
-        options: Eschnapur::options(2, &[]).unwrap(),
-        edition: eschnapur::edition::Edition::default(),
-        games: 100,
-        seed: 3,
-        policy: Policy::Uniform,
-        records: None,
-    };
-    let [one, three] = [1, 3].map(|threads| {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        pool.install(|| simulation::run(&plan, &|| {})).unwrap()
-    });
-    assert_eq!(one, three);
-    assert_eq!(one.games, 100);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `durbar tune`.
 
 use bots::Estimate;
-use eschnapur::Eschnapur;
+use games::eschnapur::Eschnapur;
 
 use crate::{Dir, durbar, read};
 

@@ -10,7 +10,7 @@ use crate::official::{Official, OfficialSet};
 use crate::officials;
 use crate::phases::{Phase, stop};
 use crate::state::State;
-use crate::table::{Card, Table};
+use crate::table::{Card, OnTable};
 use crate::window::{When, Window};
 
 /// Phase 3 after it was won.
@@ -19,7 +19,7 @@ use crate::window::{When, Window};
 pub enum Blockade {
     /// The winner places the marker.
     Placing {
-        /// Who won.
+        /// The winner of phase 3, who is asked where the marker goes.
         winner: Seat,
     },
     /// A card was blocked: window (b).
@@ -62,7 +62,7 @@ impl Blockade {
     }
 
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, ruling: &mut impl Ruling) {
         match self {
             Blockade::Placing { winner } => judge_placing(table, *winner, ruling),
             Blockade::Window(window) => window.judge(table, When::Blocked, ruling),
@@ -72,7 +72,7 @@ impl Blockade {
 
 /// E3.2 to E3.4: where the winner may put the marker.
 #[inline(always)]
-fn judge_placing(table: &Table, winner: Seat, ruling: &mut impl Ruling) {
+fn judge_placing(table: &OnTable, winner: Seat, ruling: &mut impl Ruling) {
     let all = Official::in_play(table.players());
     let before = table.public.markers.blockade_before;
     ruling.offer(sets::Block::ALL | sets::Beside::ALL);

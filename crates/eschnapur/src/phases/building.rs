@@ -12,7 +12,7 @@ use crate::payment;
 use crate::phases::{Phase, moving};
 use crate::privilege::Privilege;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::window::{self, When};
 
 /// E7.5: what the premium pays to each player on the part.
@@ -79,13 +79,13 @@ fn this_turn(phase: &mut Phase) -> &mut Building {
 impl Building {
     /// Whose turn it is.
     #[inline]
-    pub(crate) fn builder(&self, table: &Table) -> Seat {
+    pub(crate) fn builder(&self, table: &OnTable) -> Seat {
         table.in_turn_order().seats()[usize::from(self.turn)]
     }
 
     /// E7.2, E7.3, E10.2 (d): builds the next stone or buys first; passes only if no stone can be built.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, ruling: &mut impl Ruling) {
         let barriers = self.barriers(table);
         ruling.offer(sets::Build::ALL | sets::Pass::ALL);
         for (parts, why) in barriers {
@@ -99,7 +99,7 @@ impl Building {
 
     /// E7.2: where the next stone may not go, and why.
     #[inline(always)]
-    fn barriers(&self, table: &Table) -> [(PartSet, Illegal); 6] {
+    fn barriers(&self, table: &OnTable) -> [(PartSet, Illegal); 6] {
         let tableau = &table.tableaus[self.builder(table)];
         let all = |barred: bool| if barred { PartSet::ALL } else { PartSet::EMPTY };
         // E4.2; E10.11: ignoring the stop needs the site card, even with free sites.
@@ -115,14 +115,14 @@ impl Building {
     }
 
     #[inline]
-    fn can_build(&self, table: &Table) -> bool {
+    fn can_build(&self, table: &OnTable) -> bool {
         !free(self.barriers(table)).is_empty()
     }
 
     /// E10.2 (d): the turn lasts while a stone can be built or something can be bought, but not beyond the
     /// last stone.
     #[inline]
-    pub(crate) fn goes_on(&self, table: &Table) -> bool {
+    pub(crate) fn goes_on(&self, table: &OnTable) -> bool {
         !self.last_built
             && (self.can_build(table) || window::can_buy(table, self.builder(table), When::Building))
     }

@@ -12,14 +12,14 @@ use crate::official::{Official, OfficialSet};
 use crate::phases::{Phase, blockade};
 use crate::slots::{Slot, Slots};
 use crate::state::State;
-use crate::table::{BySeat, Carried, Table};
+use crate::table::{BySeat, Carried, OnTable};
 use crate::window::{When, Window};
 
 /// What everybody has laid so far. Secret: the cards are out of the hands already, but nobody else knows
 /// before the last player has chosen (E2.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laying {
-    pub(crate) plans: BySeat<Plan>,
+    pub(crate) plans: BySeat<GoldPlan>,
     /// Whose plans are not complete.
     pub(crate) awaited: SeatSet,
 }
@@ -28,17 +28,17 @@ pub struct Laying {
 /// if the player still has to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
 #[serde(try_from = "String")]
-pub struct Plan {
+pub struct GoldPlan {
     /// The cards laid, by official.
     pub(crate) cards: Slots,
-    /// The officials for whom he still has to choose, in order.
+    /// The officials for whom the player still has to choose, in order.
     pub(crate) open: OfficialSet,
 }
 
 tabletop::typescript!(
     "eschnapur.ts",
     "Plan",
-    Plan = "[Planned, Planned, Planned, Planned, Planned]",
+    GoldPlan = "[Planned, Planned, Planned, Planned, Planned]",
     Planned
 );
 
@@ -53,14 +53,14 @@ pub enum Planned {
     Leave,
     /// A card is laid.
     Card {
-        /// Which.
+        /// What the card is worth.
         gold: Gold,
     },
 }
 
-impl Plan {
+impl GoldPlan {
     /// A plan with nothing laid yet.
-    pub(crate) fn new(table: &Table, seat: Seat) -> Plan {
+    pub(crate) fn new(table: &OnTable, seat: Seat) -> GoldPlan {
         let tableau = &table.tableaus[seat];
         let mut open = table.officials();
         // E2.3: a slot with last round's blocked card counts as laid.
@@ -71,21 +71,21 @@ impl Plan {
         if table.public.from_hand == Some(seat) || tableau.hand.is_empty() {
             open = OfficialSet::EMPTY;
         }
-        Plan { cards: Slots::EMPTY, open }
+        GoldPlan { cards: Slots::EMPTY, open }
     }
 
-    /// The officials for whom he still has to choose.
+    /// The officials for whom the player still has to choose.
     pub fn open(&self) -> OfficialSet {
         self.open
     }
 
-    /// Could this player have made this plan by legal choices? His hand is without the cards laid.
-    pub(crate) fn is_possible(&self, table: &Table, seat: Seat) -> bool {
+    /// Could this player have made this plan by legal choices? Their hand is without the cards laid.
+    pub(crate) fn is_possible(&self, table: &OnTable, seat: Seat) -> bool {
         let mut before = *table;
         let hand = &mut before.tableaus[seat].hand;
         *hand = hand.with(self.laid());
         let mut cards = hand.cards();
-        let mut open = Plan::new(&before, seat).open;
+        let mut open = GoldPlan::new(&before, seat).open;
         let mut card_elsewhere = false;
         for official in Official::ALL {
             let laid = self.cards.covered().contains(official);
@@ -124,7 +124,7 @@ impl Plan {
         };
         let mut later: Vec<Action> = waiting.iter().copied().flat_map(lay).collect();
         if self.may_leave(hand) {
-            // As long as he has a card, the last slot is filled; and without one, it stays empty by itself.
+            // As long as the player has a card, the last slot is filled; and without one, it stays empty by itself.
             let before_the_last = waiting.iter().rev().skip(1).rev();
             later.extend(before_the_last.map(|&official| Action::Leave(official)));
         }
@@ -146,7 +146,7 @@ impl Plan {
     }
 }
 
-impl Serialize for Plan {
+impl Serialize for GoldPlan {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let planned = self.by_official();
         let character = |planned| match planned {
@@ -158,10 +158,10 @@ impl Serialize for Plan {
     }
 }
 
-impl TryFrom<String> for Plan {
+impl TryFrom<String> for GoldPlan {
     type Error = String;
-    fn try_from(text: String) -> Result<Plan, String> {
-        let mut plan = Plan::default();
+    fn try_from(text: String) -> Result<GoldPlan, String> {
+        let mut plan = GoldPlan::default();
         if text.len() != Official::ALL.len() {
             return Err(format!("{text:?} is not a plan for five officials"));
         }
@@ -194,7 +194,7 @@ pub(crate) fn go_on(
         return;
     }
     let table = &state.table;
-    let laying = Laying::new(BySeat::from_fn(table.players(), |seat| Plan::new(table, seat)));
+    let laying = Laying::new(BySeat::from_fn(table.players(), |seat| GoldPlan::new(table, seat)));
     state.phase = Phase::Laying(laying);
     if laying.awaited.is_empty() {
         turn_over(state, laying, chance, sink);
@@ -203,14 +203,14 @@ pub(crate) fn go_on(
 
 impl Laying {
     /// These plans, and whose are not complete.
-    pub(crate) fn new(plans: BySeat<Plan>) -> Laying {
+    pub(crate) fn new(plans: BySeat<GoldPlan>) -> Laying {
         let awaited = plans.seats().filter(|&seat| !plans[seat].open.is_empty()).collect();
         Laying { plans, awaited }
     }
 
     /// E2.2 to E2.4: one card for each official, in their order.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, seat: Seat, ruling: &mut impl Ruling) {
         let plan = &self.plans[seat];
         let hand = table.tableaus[seat].hand;
         let Some(official) = plan.open.first() else { return };
@@ -288,7 +288,7 @@ fn turn_over(state: &mut State, laying: Laying, chance: &mut impl Chance, sink: 
 
 /// E2.6: the gold laid so far is taken back as a whole.
 pub(crate) fn withdraw(
-    table: &mut Table,
+    table: &mut OnTable,
     laying: &mut Laying,
     seat: Seat,
     sink: &mut impl Sink<Event>,
@@ -296,7 +296,7 @@ pub(crate) fn withdraw(
     let chosen = !laying.awaited.contains(seat);
     let laid = laying.plans[seat].laid();
     table.tableaus[seat].hand = table.tableaus[seat].hand.with(laid);
-    let anew = Plan::new(table, seat);
+    let anew = GoldPlan::new(table, seat);
     if laying.plans[seat] == anew {
         // Nothing was chosen, or there was nothing to choose; nothing was given back either.
         return Err(Illegal::NothingChosen);

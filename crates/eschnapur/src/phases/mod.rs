@@ -18,9 +18,9 @@ use serde::{Deserialize, Serialize};
 use tabletop::SeatSet;
 
 use crate::end::Over;
-use crate::illegal::Question;
+use crate::illegal::Occasion;
 use crate::official::Official;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::window::{When, Window};
 
 use blockade::Blockade;
@@ -39,16 +39,16 @@ use stop::Stop;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum Phase<S = Sites, L = Laying> {
-    /// Phase 1.
+    /// Phase 1: everybody secretly picks two sites.
     Sites(S),
     /// Window (a), between phases 1 and 2.
     BeforeGold(Window),
-    /// Phase 2.
+    /// Phase 2: everybody secretly lays gold before the officials.
     Laying(L),
     /// Phases 3 to 6 and 8: the others have revealed their cards before this official, and the player who
     /// plays from the hand has not (E10.13).
     FromHand {
-        /// Before whom.
+        /// The official before whom a card is now played from the hand.
         official: Official,
     },
     /// Phase 3, after it was won.
@@ -57,11 +57,11 @@ pub enum Phase<S = Sites, L = Laying> {
     Stop(Stop),
     /// Phase 6, after it was won.
     Order(Order),
-    /// Phase 7.
+    /// Phase 7: stones are built, one player after the other.
     Building(Building),
     /// Phase 8, after it was won.
     Moving(Moving),
-    /// Phase 9.
+    /// Phase 9: privilege points, privileges and wages.
     Rewards(Rewards),
     /// The game is over.
     Over(Over),
@@ -113,27 +113,28 @@ impl<S, L> Phase<S, L> {
     }
 
     /// What is asked in this step.
-    pub(crate) fn question(&self) -> Question {
+    pub(crate) fn question(&self) -> Occasion {
         match self {
-            Phase::Sites(_) => Question::Sites,
-            Phase::Laying(_) => Question::Gold,
-            Phase::FromHand { .. } => Question::CardFromHand,
-            Phase::Blockade(Blockade::Placing { .. }) => Question::Blockade,
-            Phase::Stop(_) => Question::Stop,
-            Phase::Order(Order { now: order::Now::Choosing(_), .. }) => Question::Marker,
-            Phase::Order(Order { now: order::Now::Handing, .. }) => Question::Order,
-            Phase::Building(_) => Question::Building,
-            Phase::Moving(Moving { now: moving::Now::Naming(_), .. }) => Question::Protection,
-            Phase::Moving(Moving { now: moving::Now::Lifting | moving::Now::Setting(_), .. }) => {
-                Question::Moving
-            }
+            Phase::Sites(_) => Occasion::Sites,
+            Phase::Laying(_) => Occasion::Gold,
+            Phase::FromHand { .. } => Occasion::CardFromHand,
+            Phase::Blockade(Blockade::Placing { .. }) => Occasion::Blockade,
+            Phase::Stop(_) => Occasion::Stop,
+            Phase::Order(Order { now: order::OrderStep::Choosing(_), .. }) => Occasion::Marker,
+            Phase::Order(Order { now: order::OrderStep::Handing, .. }) => Occasion::Order,
+            Phase::Building(_) => Occasion::Building,
+            Phase::Moving(Moving { now: moving::MovingStep::Naming(_), .. }) => Occasion::Protection,
+            Phase::Moving(Moving {
+                now: moving::MovingStep::Lifting | moving::MovingStep::Setting(_),
+                ..
+            }) => Occasion::Moving,
             Phase::BeforeGold(_)
             | Phase::Blockade(Blockade::Window(_))
-            | Phase::Order(Order { now: order::Now::Window(_), .. })
-            | Phase::Moving(Moving { now: moving::Now::Window(_), .. })
-            | Phase::Rewards(Rewards::Window(_)) => Question::Privilege,
-            Phase::Rewards(Rewards::Wages(_)) => Question::Wages,
-            Phase::Over(_) => Question::Nothing,
+            | Phase::Order(Order { now: order::OrderStep::Window(_), .. })
+            | Phase::Moving(Moving { now: moving::MovingStep::Window(_), .. })
+            | Phase::Rewards(Rewards::Window(_)) => Occasion::Privilege,
+            Phase::Rewards(Rewards::Wages(_)) => Occasion::Wages,
+            Phase::Over(_) => Occasion::Nothing,
         }
     }
 
@@ -142,8 +143,8 @@ impl<S, L> Phase<S, L> {
         match *self {
             Phase::BeforeGold(window) => Some((window, When::BeforeGold)),
             Phase::Blockade(Blockade::Window(window)) => Some((window, When::Blocked)),
-            Phase::Order(Order { now: order::Now::Window(window), .. }) => Some((window, When::Order)),
-            Phase::Moving(Moving { now: moving::Now::Window(window), winner, .. }) => {
+            Phase::Order(Order { now: order::OrderStep::Window(window), .. }) => Some((window, When::Order)),
+            Phase::Moving(Moving { now: moving::MovingStep::Window(window), winner, .. }) => {
                 Some((window, When::Moving { winner }))
             }
             Phase::Rewards(Rewards::Window(window)) => Some((window, When::Rewards)),
@@ -170,7 +171,7 @@ impl<S, L> Phase<S, L> {
     }
 
     /// E7.1: the players whose sites are open: those whose building turn has come this round.
-    pub(crate) fn sites_shown(&self, table: &Table) -> SeatSet {
+    pub(crate) fn sites_shown(&self, table: &OnTable) -> SeatSet {
         match self {
             Phase::Building(building) => {
                 table.in_turn_order().seats().iter().copied().take(usize::from(building.turn) + 1).collect()

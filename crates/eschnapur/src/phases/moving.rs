@@ -7,14 +7,14 @@ use ts_rs::TS;
 
 use crate::action::{Action, Ruling, sets};
 use crate::event::Event;
-use crate::illegal::{Illegal, Question};
+use crate::illegal::{Illegal, Occasion};
 use crate::official::Official;
 use crate::officials;
 use crate::palace::{Part, PartSet};
 use crate::phases::{Phase, plain, rewards};
 use crate::privilege::Privilege;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::window::{When, Window};
 
 /// Phase 8 after it was won.
@@ -33,16 +33,16 @@ pub struct Moving {
     /// What is asked.
     #[serde(serialize_with = "plain::moving_now")]
     #[ts(as = "plain::MovingNow")]
-    pub now: Now,
+    pub now: MovingStep,
 }
 
 /// A step of phase 8.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Now {
-    /// Window (e).
+pub enum MovingStep {
+    /// Window (e): privileges are bought before the winner moves a stone.
     Window(Window),
-    /// E10.9: the buyer of "last stone" names a part; the window goes on after him.
+    /// E10.9: the buyer of "last stone" names a part; the window goes on after them.
     Naming(Window),
     /// The winner chooses a stone.
     Lifting,
@@ -59,7 +59,7 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
 pub(crate) fn won(state: &mut State, winner: Option<Seat>, sink: &mut impl Sink<Event>) {
     match winner {
         Some(winner) => {
-            let moving = Moving { winner, protected: None, ignores_stop: false, now: Now::Lifting };
+            let moving = Moving { winner, protected: None, ignores_stop: false, now: MovingStep::Lifting };
             go_on(state, moving, Window::open(&state.table, When::Moving { winner }));
         }
         None => rewards::begin(state, sink),
@@ -68,15 +68,16 @@ pub(crate) fn won(state: &mut State, winner: Option<Seat>, sink: &mut impl Sink<
 
 /// Window (e) goes on, or closes and the winner moves.
 pub(crate) fn go_on(state: &mut State, moving: Moving, window: Option<Window>) {
-    state.phase = Phase::Moving(Moving { now: window.map_or(Now::Lifting, Now::Window), ..moving });
+    state.phase =
+        Phase::Moving(Moving { now: window.map_or(MovingStep::Lifting, MovingStep::Window), ..moving });
 }
 
 impl Moving {
     #[inline]
     pub(crate) fn asked(&self) -> Seat {
         match self.now {
-            Now::Window(window) | Now::Naming(window) => window.asked,
-            Now::Lifting | Now::Setting(_) => self.winner,
+            MovingStep::Window(window) | MovingStep::Naming(window) => window.asked,
+            MovingStep::Lifting | MovingStep::Setting(_) => self.winner,
         }
     }
 
@@ -85,21 +86,21 @@ impl Moving {
     }
 
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, ruling: &mut impl Ruling) {
         match self.now {
-            Now::Window(window) => window.judge(table, self.when(), ruling),
-            Now::Naming(_) => {
+            MovingStep::Window(window) => window.judge(table, self.when(), ruling),
+            MovingStep::Naming(_) => {
                 ruling.offer(sets::Protect::ALL);
                 ruling.forbid(sets::Protect::of(!with_stones(table)), Illegal::NothingToProtect);
             }
-            Now::Lifting => self.judge_lifting(table, ruling),
-            Now::Setting(from) => self.judge_setting(table, from, ruling),
+            MovingStep::Lifting => self.judge_lifting(table, ruling),
+            MovingStep::Setting(from) => self.judge_setting(table, from, ruling),
         }
     }
 
     /// E8.1, E8.2: the topmost stone of any part, if it can go somewhere; or none.
     #[inline(always)]
-    fn judge_lifting(&self, table: &Table, ruling: &mut impl Ruling) {
+    fn judge_lifting(&self, table: &OnTable, ruling: &mut impl Ruling) {
         let stones = with_stones(table);
         ruling.offer(sets::Lift::ALL | sets::Stay::ALL);
         ruling.forbid(sets::Lift::of(!stones), Illegal::NothingToMove);
@@ -112,7 +113,7 @@ impl Moving {
 
     /// E8.1, E8.2: another unfinished part with a free field.
     #[inline(always)]
-    fn judge_setting(&self, table: &Table, from: Part, ruling: &mut impl Ruling) {
+    fn judge_setting(&self, table: &OnTable, from: Part, ruling: &mut impl Ruling) {
         ruling.offer(sets::Set::ALL);
         ruling.forbid(sets::Set::of(PartSet::only(from)), Illegal::SamePart);
         ruling.forbid(sets::Set::of(!Part::in_play(table.players())), Illegal::PartOut);
@@ -122,26 +123,26 @@ impl Moving {
     }
 
     /// May the topmost stone of this part be moved?
-    pub(crate) fn may_lift(&self, table: &Table, part: Part) -> bool {
+    pub(crate) fn may_lift(&self, table: &OnTable, part: Part) -> bool {
         let mut verdict = Verdict::on(Action::Lift(part).index());
         self.judge_lifting(table, &mut verdict);
-        verdict.result(Illegal::WrongKind(Question::Moving)).is_ok()
+        verdict.result(Illegal::WrongKind(Occasion::Moving)).is_ok()
     }
 
     /// The parts that some stone could go to.
-    fn targets(&self, table: &Table) -> PartSet {
+    fn targets(&self, table: &OnTable) -> PartSet {
         table.unfinished() - table.full - self.stopped(table)
     }
 
     /// E4.2, E8.2: the part that no stone leaves or comes to.
-    fn stopped(&self, table: &Table) -> PartSet {
+    fn stopped(&self, table: &OnTable) -> PartSet {
         if self.ignores_stop { PartSet::EMPTY } else { PartSet::of(table.public.markers.stop) }
     }
 
     /// E10.9: the buyer names a part at once. E10.11: holds for this phase.
     pub(crate) fn bought(&mut self, privilege: Privilege) {
         match (privilege, self.now) {
-            (Privilege::LastStone, Now::Window(window)) => self.now = Now::Naming(window),
+            (Privilege::LastStone, MovingStep::Window(window)) => self.now = MovingStep::Naming(window),
             (Privilege::IgnoreStop, _) => self.ignores_stop = true,
             _ => {}
         }
@@ -149,13 +150,15 @@ impl Moving {
 }
 
 /// The parts on which a stone lies.
-fn with_stones(table: &Table) -> PartSet {
+fn with_stones(table: &OnTable) -> PartSet {
     Part::all().filter(|&part| table.public.palace[part].height() > 0).collect()
 }
 
 /// E10.9: the topmost stone of this part may not be moved this phase.
 pub(crate) fn protect(state: &mut State, moving: Moving, part: Part, sink: &mut impl Sink<Event>) {
-    let Now::Naming(window) = moving.now else { unreachable!("a part is named by the buyer of last stone") };
+    let MovingStep::Naming(window) = moving.now else {
+        unreachable!("a part is named by the buyer of last stone")
+    };
     let seat = window.asked;
     sink.open(|| Event::Protected { seat, part });
     let moving = Moving { protected: Some(part), ..moving };
@@ -166,12 +169,14 @@ pub(crate) fn protect(state: &mut State, moving: Moving, part: Part, sink: &mut 
 pub(crate) fn lift(state: &mut State, moving: Moving, part: Part, sink: &mut impl Sink<Event>) {
     let seat = moving.winner;
     sink.open(|| Event::Lifted { seat, part });
-    state.phase = Phase::Moving(Moving { now: Now::Setting(part), ..moving });
+    state.phase = Phase::Moving(Moving { now: MovingStep::Setting(part), ..moving });
 }
 
 /// The stone goes to the lowest free field of another part. It is not built: no premium (E8.4).
 pub(crate) fn set(state: &mut State, moving: Moving, to: Part, sink: &mut impl Sink<Event>) {
-    let Now::Setting(from) = moving.now else { unreachable!("a stone is set down after it was lifted") };
+    let MovingStep::Setting(from) = moving.now else {
+        unreachable!("a stone is set down after it was lifted")
+    };
     let by = moving.winner;
     let owner = state.table.lift_stone(from);
     state.table.put_stone(to, owner);

@@ -12,7 +12,7 @@ use crate::officials;
 use crate::phases::{Phase, building, plain};
 use crate::privilege::Privilege;
 use crate::state::State;
-use crate::table::{Table, TurnOrder};
+use crate::table::{OnTable, TurnOrder};
 use crate::window::{When, Window};
 
 tabletop::row! {
@@ -33,16 +33,16 @@ pub struct Order {
     /// What is asked.
     #[serde(serialize_with = "plain::order_now")]
     #[ts(as = "plain::OrderNow")]
-    pub now: Now,
+    pub now: OrderStep,
 }
 
 /// A step of phase 6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Now {
-    /// Window (c).
+pub enum OrderStep {
+    /// Window (c): privileges are bought before the winner hands out the markers.
     Window(Window),
-    /// E6.2: the buyer of "choose turn order" takes a marker; the window goes on after him.
+    /// E6.2: the buyer of "choose turn order" takes a marker; the window goes on after them.
     Choosing(Window),
     /// The winner hands out the rest.
     Handing,
@@ -61,7 +61,7 @@ pub(crate) fn won(
     sink: &mut impl Sink<Event>,
 ) {
     if let Some(winner) = winner {
-        let order = Order { winner, markers: [None; 4], now: Now::Handing };
+        let order = Order { winner, markers: [None; 4], now: OrderStep::Handing };
         return go_on(state, order, Window::open(&state.table, When::Order));
     }
     if state.table.public.order.is_none() {
@@ -79,17 +79,17 @@ impl Order {
     #[inline]
     pub(crate) fn asked(&self) -> Seat {
         match self.now {
-            Now::Window(window) | Now::Choosing(window) => window.asked,
-            Now::Handing => self.winner,
+            OrderStep::Window(window) | OrderStep::Choosing(window) => window.asked,
+            OrderStep::Handing => self.winner,
         }
     }
 
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, ruling: &mut impl Ruling) {
         match self.now {
-            Now::Window(window) => window.judge(table, When::Order, ruling),
-            Now::Choosing(_) => ruling.offer(sets::ChooseMarker::of(Set::of_first(table.players()))),
-            Now::Handing => {
+            OrderStep::Window(window) => window.judge(table, When::Order, ruling),
+            OrderStep::Choosing(_) => ruling.offer(sets::ChooseMarker::of(Set::of_first(table.players()))),
+            OrderStep::Handing => {
                 ruling.offer(sets::Marker::of(SeatSet::first(table.players())));
                 for seat in self.markers.iter().flatten() {
                     ruling.forbid(sets::Marker::only(*seat), Illegal::HasMarker);
@@ -106,20 +106,20 @@ impl Order {
 
     /// E10.4: the buyer takes a marker at once.
     pub(crate) fn bought(&mut self, privilege: Privilege) {
-        if let (Privilege::ChooseOrder, Now::Window(window)) = (privilege, self.now) {
-            self.now = Now::Choosing(window);
+        if let (Privilege::ChooseOrder, OrderStep::Window(window)) = (privilege, self.now) {
+            self.now = OrderStep::Choosing(window);
         }
     }
 }
 
 /// Window (c) goes on, or closes and the winner hands out the markers.
 pub(crate) fn go_on(state: &mut State, order: Order, window: Option<Window>) {
-    state.phase = Phase::Order(Order { now: window.map_or(Now::Handing, Now::Window), ..order });
+    state.phase = Phase::Order(Order { now: window.map_or(OrderStep::Handing, OrderStep::Window), ..order });
 }
 
-/// E6.2: the buyer of "choose turn order" takes a marker; the next player is asked what he buys.
+/// E6.2: the buyer of "choose turn order" takes a marker; the next player is asked what they buy.
 pub(crate) fn choose(state: &mut State, order: Order, marker: Marker, sink: &mut impl Sink<Event>) {
-    let Now::Choosing(window) = order.now else { unreachable!("a marker is chosen by its buyer") };
+    let OrderStep::Choosing(window) = order.now else { unreachable!("a marker is chosen by its buyer") };
     let seat = window.asked;
     let mut order = order;
     order.markers[marker.index()] = Some(seat);

@@ -21,33 +21,33 @@ use crate::window::Window;
 /// Where the round stands. `S` and `L`: what is known of the secret choices of phases 1 and 2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "step", rename_all = "kebab-case")]
-#[ts(export_to = "eschnapur.ts")]
-pub enum Phase<S, L> {
-    /// Phase 1.
+#[ts(export_to = "eschnapur.ts", rename = "Phase")]
+pub enum PlainPhase<S, L> {
+    /// Phase 1: everybody secretly picks two sites.
     Sites(S),
     /// Window (a), between phases 1 and 2.
     BeforeGold(Window),
-    /// Phase 2.
+    /// Phase 2: everybody secretly lays gold before the officials.
     Laying(L),
     /// The others have revealed their cards before this official; one plays from the hand (E10.13).
     FromHand {
-        /// Before whom.
+        /// The official before whom a card is now played from the hand.
         official: Official,
     },
     /// Phase 3: the winner places the marker.
     Blockade {
-        /// Who won.
+        /// The winner of phase 3, who is asked where the marker goes.
         winner: Seat,
     },
     /// Phase 3: a card was blocked, and window (b) is open.
     Blocked(Window),
-    /// Phase 4.
+    /// Phase 4: the winner places the stop.
     Stop(Stop),
-    /// Phase 6.
+    /// Phase 6: the winner gives everybody a place in the turn order.
     Order(Order),
-    /// Phase 7.
+    /// Phase 7: stones are built, one player after the other.
     Building(Building),
-    /// Phase 8.
+    /// Phase 8: the winner may move a stone.
     Moving(Moving),
     /// Phase 9: window (f).
     Rewards(Window),
@@ -65,7 +65,7 @@ pub enum Phase<S, L> {
 #[serde(tag = "now", rename_all = "kebab-case")]
 #[ts(export_to = "eschnapur.ts")]
 pub enum OrderNow {
-    /// Window (c).
+    /// Window (c): privileges are bought before the winner hands out the markers.
     Window(Window),
     /// E6.2: the buyer of "choose turn order" takes a marker; the window goes on after them.
     Choosing(Window),
@@ -78,7 +78,7 @@ pub enum OrderNow {
 #[serde(tag = "now", rename_all = "kebab-case")]
 #[ts(export_to = "eschnapur.ts")]
 pub enum MovingNow {
-    /// Window (e).
+    /// Window (e): privileges are bought before the winner moves a stone.
     Window(Window),
     /// E10.9: the buyer of "last stone" names a part; the window goes on after them.
     Naming(Window),
@@ -86,48 +86,48 @@ pub enum MovingNow {
     Lifting,
     /// The winner chooses where the topmost stone of this part goes.
     Setting {
-        /// Which part.
+        /// The part whose topmost stone is moved.
         part: Part,
     },
 }
 
-impl<S: Copy, L: Copy> From<phases::Phase<S, L>> for Phase<S, L> {
-    fn from(phase: phases::Phase<S, L>) -> Phase<S, L> {
+impl<S: Copy, L: Copy> From<phases::Phase<S, L>> for PlainPhase<S, L> {
+    fn from(phase: phases::Phase<S, L>) -> PlainPhase<S, L> {
         match phase {
-            phases::Phase::Sites(sites) => Phase::Sites(sites),
-            phases::Phase::BeforeGold(window) => Phase::BeforeGold(window),
-            phases::Phase::Laying(laying) => Phase::Laying(laying),
-            phases::Phase::FromHand { official } => Phase::FromHand { official },
-            phases::Phase::Blockade(Blockade::Placing { winner }) => Phase::Blockade { winner },
-            phases::Phase::Blockade(Blockade::Window(window)) => Phase::Blocked(window),
-            phases::Phase::Stop(stop) => Phase::Stop(stop),
-            phases::Phase::Order(order) => Phase::Order(order),
-            phases::Phase::Building(building) => Phase::Building(building),
-            phases::Phase::Moving(moving) => Phase::Moving(moving),
-            phases::Phase::Rewards(Rewards::Window(window)) => Phase::Rewards(window),
-            phases::Phase::Rewards(Rewards::Wages(unpaid)) => Phase::Wages { unpaid },
-            phases::Phase::Over(over) => Phase::Over(over),
+            phases::Phase::Sites(sites) => PlainPhase::Sites(sites),
+            phases::Phase::BeforeGold(window) => PlainPhase::BeforeGold(window),
+            phases::Phase::Laying(laying) => PlainPhase::Laying(laying),
+            phases::Phase::FromHand { official } => PlainPhase::FromHand { official },
+            phases::Phase::Blockade(Blockade::Placing { winner }) => PlainPhase::Blockade { winner },
+            phases::Phase::Blockade(Blockade::Window(window)) => PlainPhase::Blocked(window),
+            phases::Phase::Stop(stop) => PlainPhase::Stop(stop),
+            phases::Phase::Order(order) => PlainPhase::Order(order),
+            phases::Phase::Building(building) => PlainPhase::Building(building),
+            phases::Phase::Moving(moving) => PlainPhase::Moving(moving),
+            phases::Phase::Rewards(Rewards::Window(window)) => PlainPhase::Rewards(window),
+            phases::Phase::Rewards(Rewards::Wages(unpaid)) => PlainPhase::Wages { unpaid },
+            phases::Phase::Over(over) => PlainPhase::Over(over),
         }
     }
 }
 
-impl From<order::Now> for OrderNow {
-    fn from(now: order::Now) -> OrderNow {
+impl From<order::OrderStep> for OrderNow {
+    fn from(now: order::OrderStep) -> OrderNow {
         match now {
-            order::Now::Window(window) => OrderNow::Window(window),
-            order::Now::Choosing(window) => OrderNow::Choosing(window),
-            order::Now::Handing => OrderNow::Handing,
+            order::OrderStep::Window(window) => OrderNow::Window(window),
+            order::OrderStep::Choosing(window) => OrderNow::Choosing(window),
+            order::OrderStep::Handing => OrderNow::Handing,
         }
     }
 }
 
-impl From<moving::Now> for MovingNow {
-    fn from(now: moving::Now) -> MovingNow {
+impl From<moving::MovingStep> for MovingNow {
+    fn from(now: moving::MovingStep) -> MovingNow {
         match now {
-            moving::Now::Window(window) => MovingNow::Window(window),
-            moving::Now::Naming(window) => MovingNow::Naming(window),
-            moving::Now::Lifting => MovingNow::Lifting,
-            moving::Now::Setting(part) => MovingNow::Setting { part },
+            moving::MovingStep::Window(window) => MovingNow::Window(window),
+            moving::MovingStep::Naming(window) => MovingNow::Naming(window),
+            moving::MovingStep::Lifting => MovingNow::Lifting,
+            moving::MovingStep::Setting(part) => MovingNow::Setting { part },
         }
     }
 }
@@ -137,16 +137,16 @@ pub(crate) fn phase<S: Copy + Serialize, L: Copy + Serialize, W: Serializer>(
     phase: &phases::Phase<S, L>,
     serializer: W,
 ) -> Result<W::Ok, W::Error> {
-    either::<Phase<S, L>, _, _>(phase, serializer)
+    either::<PlainPhase<S, L>, _, _>(phase, serializer)
 }
 
 /// Writes what is asked in phase 6.
-pub(crate) fn order_now<W: Serializer>(now: &order::Now, serializer: W) -> Result<W::Ok, W::Error> {
+pub(crate) fn order_now<W: Serializer>(now: &order::OrderStep, serializer: W) -> Result<W::Ok, W::Error> {
     either::<OrderNow, _, _>(now, serializer)
 }
 
 /// Writes what is asked in phase 8.
-pub(crate) fn moving_now<W: Serializer>(now: &moving::Now, serializer: W) -> Result<W::Ok, W::Error> {
+pub(crate) fn moving_now<W: Serializer>(now: &moving::MovingStep, serializer: W) -> Result<W::Ok, W::Error> {
     either::<MovingNow, _, _>(now, serializer)
 }
 

@@ -10,16 +10,16 @@ use crate::palace::{Part, PartSet, Tower};
 use crate::payment;
 use crate::phases::{Phase, sites};
 use crate::state::State;
-use crate::table::{BySeat, STONES_PER_COLOUR, Table};
+use crate::table::{BySeat, OnTable, STONES_PER_COLOUR};
 use crate::window::{When, Window};
 
 /// A step of phase 9.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rewards {
-    /// Window (f).
+    /// Window (f): privileges are bought before wages are paid.
     Window(Window),
-    /// The wages of these parts are still to be paid; somebody is taking his.
+    /// The wages of these parts are still to be paid; somebody is taking theirs.
     Wages(PartSet),
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn points(figures: &PartFigures, tower: Tower, seat: Seat) -> u16 {
 }
 
 /// E9.4: every player scores what the own stones bring; E9.5: the stones return and the part is finished.
-fn score(table: &mut Table, part: Part, sink: &mut impl Sink<Event>) {
+fn score(table: &mut OnTable, part: Part, sink: &mut impl Sink<Event>) {
     let tower = std::mem::take(&mut table.public.palace[part]);
     for &seat in table.public.order.expect("the order is known from phase 6 on").seats() {
         let Some((field_value, stones, points)) = brings(&table.public.figures.parts[part], tower, seat)

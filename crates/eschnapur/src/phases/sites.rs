@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::palace::{Part, PartSet};
 use crate::phases::{Phase, gold};
 use crate::state::State;
-use crate::table::{BySeat, Table};
+use crate::table::{BySeat, OnTable};
 
 /// E1.1: exactly two different parts.
 const SITES: usize = 2;
@@ -36,7 +36,7 @@ impl Sites {
 
     /// E1.1: two different unfinished parts, named in ascending order.
     #[inline(always)]
-    pub(crate) fn judge(&self, table: &Table, seat: Seat, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, seat: Seat, ruling: &mut impl Ruling) {
         let picked = self.picks[seat];
         let unfinished = table.unfinished();
         ruling.offer(sets::Site::ALL);

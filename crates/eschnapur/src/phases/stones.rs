@@ -9,7 +9,7 @@ use crate::officials;
 use crate::phases::order;
 use crate::slots::Slot;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// Official 3 is revealed.
 pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
@@ -32,7 +32,7 @@ pub(crate) fn award(state: &mut State, chance: &mut impl Chance, sink: &mut impl
 }
 
 /// The open cards of this phase, each with how much it brings; all are spent (E5.3).
-fn earning(table: &Table, shown: Purse) -> Vec<Bid> {
+fn earning(table: &OnTable, shown: Purse) -> Vec<Bid> {
     officials::bids(table, Official::Stones, |seat, gold| {
         let full = earns_full(gold, shown, table.public.ties == Some(seat));
         (if full { Fate::Full } else { Fate::Half }, true)
@@ -59,7 +59,7 @@ mod tests {
     use crate::edition::Edition;
 
     fn check(cards: [u8; 4], ties: Option<Seat>, stones: [u8; 4]) {
-        let mut table = Table::new(4, Edition::default().figures);
+        let mut table = OnTable::new(4, Edition::default().figures);
         table.public.ties = ties;
         for (seat, card) in table.tableaus.seats().zip(cards) {
             table.tableaus[seat].slots.set(Official::Stones, Slot::Up(Gold::of_index(card.into())));

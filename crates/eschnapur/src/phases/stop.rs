@@ -12,14 +12,14 @@ use crate::officials;
 use crate::palace::{Part, PartSet};
 use crate::phases::{Phase, stones};
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// Phase 4 after it was won: the winner places the stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "eschnapur.ts")]
 pub struct Stop {
-    /// Who won.
+    /// The winner of phase 4, who is asked where the stop goes.
     pub winner: Seat,
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn won(
 
 /// E4.1: any unfinished part except the one it lay on in the round before, or beside.
 #[inline(always)]
-pub(crate) fn judge(table: &Table, ruling: &mut impl Ruling) {
+pub(crate) fn judge(table: &OnTable, ruling: &mut impl Ruling) {
     ruling.offer(sets::Stop::ALL | sets::Beside::ALL);
     ruling.forbid(sets::Stop::of(!Part::in_play(table.players())), Illegal::PartOut);
     ruling.forbid(sets::Stop::of(table.public.finished), Illegal::StopFinished);

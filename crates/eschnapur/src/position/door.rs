@@ -9,7 +9,7 @@ use crate::palace::{Part, PartSet};
 use crate::payment::{self, Claim, MOST_DUE, Payment};
 use crate::phases::Phase;
 use crate::phases::blockade::Blockade;
-use crate::phases::gold::{Laying, Plan};
+use crate::phases::gold::{GoldPlan, Laying};
 use crate::phases::moving::{self, Moving};
 use crate::phases::order::{self, Order};
 use crate::phases::rewards::Rewards;
@@ -18,7 +18,7 @@ use crate::phases::stop::Stop;
 use crate::privilege::Privilege;
 use crate::slots::{Slot, Slots};
 use crate::state::State;
-use crate::table::{BySeat, Carried, Public, STONES_PER_COLOUR, Table, Tableau, opening_hand};
+use crate::table::{BySeat, Carried, OnTable, Public, STONES_PER_COLOUR, Tableau, opening_hand};
 use crate::view::SlotView;
 use crate::window::Window;
 
@@ -323,7 +323,7 @@ impl Door<'_> {
                 self.flaws.require(
                     fine,
                     "phase",
-                    "somebody plays from his hand and still has a card (E10.13)",
+                    "somebody plays from their hand and still has a card (E10.13)",
                 );
             }
             Phase::Blockade(_) => {
@@ -342,7 +342,7 @@ impl Door<'_> {
                     "phase.wages",
                     "wages are paid for full parts (E9.3)",
                 );
-                self.flaws.require(payment.is_some(), "payment", "somebody is taking his wage");
+                self.flaws.require(payment.is_some(), "payment", "somebody is taking their wage");
             }
             Phase::Sites(SitesPosition { picks: None })
             | Phase::BeforeGold(_)
@@ -355,7 +355,7 @@ impl Door<'_> {
 
     fn check_moving(&mut self, moving: &Moving) {
         let mut with_stone = PartSet::of(moving.protected);
-        if let moving::Now::Setting(from) = moving.now {
+        if let moving::MovingStep::Setting(from) = moving.now {
             with_stone.insert(from);
         }
         for part in with_stone.iter() {
@@ -374,7 +374,7 @@ impl Door<'_> {
             "phase.markers",
             "each player has at most one marker, and one is still to be handed out (E6.1)",
         );
-        let started = matches!(order.now, order::Now::Handing) || given.len() <= 1;
+        let started = matches!(order.now, order::OrderStep::Handing) || given.len() <= 1;
         self.flaws.require(
             started,
             "phase.markers",
@@ -396,14 +396,14 @@ impl Door<'_> {
                 supply: STONES_PER_COLOUR - public.stones - self.stones_built(seat) as u8,
             }
         });
-        let table = Table::of(*public, tableaus, *carried);
+        let table = OnTable::of(*public, tableaus, *carried);
         let phase = phase.map(
             (),
             |(), SitesPosition { picks }| {
                 Sites::new(picks.unwrap_or_else(|| BySeat::filled(self.players, PartSet::EMPTY)))
             },
             |(), LayingPosition { plans }| {
-                let none = || BySeat::from_fn(self.players, |seat| Plan::new(&table, seat));
+                let none = || BySeat::from_fn(self.players, |seat| GoldPlan::new(&table, seat));
                 Laying::new(plans.unwrap_or_else(none))
             },
         );
@@ -456,7 +456,7 @@ impl Door<'_> {
                 );
             }
             Phase::Moving(moving) => {
-                if let moving::Now::Setting(from) = moving.now {
+                if let moving::MovingStep::Setting(from) = moving.now {
                     self.flaws.require(
                         moving.may_lift(table, from),
                         "phase.now",
@@ -485,9 +485,9 @@ impl Door<'_> {
             state.phase,
             Phase::BeforeGold(_)
                 | Phase::Blockade(Blockade::Window(_))
-                | Phase::Order(Order { now: order::Now::Window(_), .. })
+                | Phase::Order(Order { now: order::OrderStep::Window(_), .. })
                 | Phase::Building(_)
-                | Phase::Moving(Moving { now: moving::Now::Window(_), .. })
+                | Phase::Moving(Moving { now: moving::MovingStep::Window(_), .. })
                 | Phase::Rewards(_)
         );
         self.flaws.require(interrupts, "payment", "nobody is paid in this step");
@@ -501,7 +501,7 @@ impl Door<'_> {
         self.flaws.require(
             (claim.waiting - waiting).is_empty(),
             "payment.waiting",
-            "those who wait come after him in turn order",
+            "those who wait come after the one who takes gold, in turn order",
         );
     }
 }
@@ -519,15 +519,19 @@ impl PhasePosition {
             }
             Phase::Order(Order { winner, markers, now }) => {
                 let asked = match now {
-                    order::Now::Window(window) | order::Now::Choosing(window) => of_window(window),
-                    order::Now::Handing => SeatSet::EMPTY,
+                    order::OrderStep::Window(window) | order::OrderStep::Choosing(window) => {
+                        of_window(window)
+                    }
+                    order::OrderStep::Handing => SeatSet::EMPTY,
                 };
                 SeatSet::only(*winner) | asked | markers.iter().flatten().copied().collect()
             }
             Phase::Moving(Moving { winner, now, .. }) => {
                 let asked = match now {
-                    moving::Now::Window(window) | moving::Now::Naming(window) => of_window(window),
-                    moving::Now::Lifting | moving::Now::Setting(_) => SeatSet::EMPTY,
+                    moving::MovingStep::Window(window) | moving::MovingStep::Naming(window) => {
+                        of_window(window)
+                    }
+                    moving::MovingStep::Lifting | moving::MovingStep::Setting(_) => SeatSet::EMPTY,
                 };
                 SeatSet::only(*winner) | asked
             }

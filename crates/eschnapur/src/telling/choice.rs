@@ -75,7 +75,7 @@ pub struct Field {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "eschnapur.ts")]
 pub struct Top {
-    /// Whose.
+    /// Whose stone it is.
     pub owner: Seat,
     /// What its field is worth.
     pub value: u16,

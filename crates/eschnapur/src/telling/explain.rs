@@ -59,7 +59,7 @@ pub(super) fn explain(view: &View) -> Vec<Remark> {
 
 /// The window in which nothing but privileges is asked for; naming a part for one belongs to it.
 fn window(view: &View) -> Option<When> {
-    if let Phase::Moving(Moving { now: moving::Now::Naming(_), winner, .. }) = view.phase {
+    if let Phase::Moving(Moving { now: moving::MovingStep::Naming(_), winner, .. }) = view.phase {
         return Some(When::Moving { winner });
     }
     view.phase.when().filter(|&when| when != When::Building)

@@ -71,18 +71,18 @@ impl Question {
             Phase::Blockade(Blockade::Placing { .. }) => Some(Question::Blockade),
             Phase::Stop(_) => Some(Question::Stop),
             Phase::Order(order) => match order.now {
-                order::Now::Choosing(_) => Some(Question::ChooseMarker),
-                order::Now::Handing | order::Now::Window(_) => {
+                order::OrderStep::Choosing(_) => Some(Question::ChooseMarker),
+                order::OrderStep::Handing | order::OrderStep::Window(_) => {
                     Some(Question::Marker { marker: order.next_marker(view.tableaus.players())? })
                 }
             },
             Phase::Building(_) => Some(Question::Build { stones: tableau.public.stones }),
             Phase::Moving(moving) => match moving.now {
-                moving::Now::Naming(_) => Some(Question::Protect),
-                moving::Now::Setting(part) => {
+                moving::MovingStep::Naming(_) => Some(Question::Protect),
+                moving::MovingStep::Setting(part) => {
                     Some(Question::Set { part, owner: view.public.palace[part].topmost()? })
                 }
-                moving::Now::Lifting | moving::Now::Window(_) => Some(Question::Lift),
+                moving::MovingStep::Lifting | moving::MovingStep::Window(_) => Some(Question::Lift),
             },
             // Windows were asked for above, wages are asked for by the payment, and at the end nothing is.
             Phase::BeforeGold(_)

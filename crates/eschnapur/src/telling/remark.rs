@@ -3,13 +3,15 @@
 use serde::Serialize;
 use strum::VariantNames;
 use tabletop::Seat;
+use ts_rs::TS;
 
 use crate::official::Official;
 use crate::privilege::Privilege;
 
 /// Something that is said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
 #[serde(tag = "remark", rename_all = "kebab-case")]
+#[ts(export_to = "eschnapur.ts")]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Remark {

@@ -9,7 +9,7 @@ use crate::pieces::PieceSet;
 use crate::play::Play;
 use crate::resolving::Done;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// It needs an own open token in the space being tallied.
 pub(crate) fn barred(state: &State, seat: Seat) -> Option<Illegal> {
@@ -22,7 +22,7 @@ fn tokens(state: &State, seat: Seat) -> u8 {
     state.table.public.stage.tallied().map_or(0, |space| pieces.on(space) & pieces.face_up())
 }
 
-/// Which token.
+/// M5.4: only an own open token in the space being tallied can be doubled.
 pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
     ruling.offer(sets::Piece::ALL);
     ruling.forbid(
@@ -32,7 +32,7 @@ pub(crate) fn judge(state: &State, seat: Seat, ruling: &mut impl Ruling) {
 }
 
 /// M5.10: declared for a token that has left, it comes to nothing.
-pub(crate) fn carry_out(table: &mut Table, play: &Play, sink: &mut impl Sink<Event>) -> Done {
+pub(crate) fn carry_out(table: &mut OnTable, play: &Play, sink: &mut impl Sink<Event>) -> Done {
     let Some(piece) = table.named_piece(play) else { return Done::Nothing };
     table.players[piece.owner].pieces.double(piece.slot);
     sink.open(|| Event::Doubled { seat: piece.owner, slot: piece.slot });

@@ -8,7 +8,7 @@ use crate::play::{Card, Play};
 use crate::resolving::Done;
 use crate::space::Space;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// It is for the guard, and one is enough.
 pub(crate) fn barred(state: &State, seat: Seat) -> Option<Illegal> {
@@ -28,8 +28,8 @@ pub(crate) fn barred(state: &State, seat: Seat) -> Option<Illegal> {
     }
 }
 
-/// He may enter.
-pub(crate) fn carry_out(table: &mut Table, play: &Play) -> Done {
+/// Its user may enter.
+pub(crate) fn carry_out(table: &mut OnTable, play: &Play) -> Done {
     table.public.marks.keys.insert(play.seat);
     Done::Yes
 }

@@ -5,10 +5,10 @@ use tabletop::{Seat, Sink};
 use crate::artefact::Artefact;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::table::Player;
+use crate::table::Belongings;
 
 /// It needs a spell in hand, and one that burns already is enough.
-pub(crate) fn barred(player: &Player) -> Option<Illegal> {
+pub(crate) fn barred(player: &Belongings) -> Option<Illegal> {
     if player.public.lit {
         Some(Illegal::LampLit)
     } else if player.spells.is_empty() {
@@ -19,7 +19,7 @@ pub(crate) fn barred(player: &Player) -> Option<Illegal> {
 }
 
 /// It is lit at once, nothing can answer it, and its user stays on turn.
-pub(crate) fn light(player: &mut Player, seat: Seat, sink: &mut impl Sink<Event>) {
+pub(crate) fn light(player: &mut Belongings, seat: Seat, sink: &mut impl Sink<Event>) {
     player.public.used.add(Artefact::Lamp);
     player.public.lit = true;
     sink.open(|| Event::LampLit { seat });

@@ -9,9 +9,9 @@ use crate::round::ranking::Ranking;
 use crate::round::tally;
 use crate::space::Space;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
-/// M3.7: the strongest takes the camel at once. A Smuggler is asked whether he wants it (M7.15).
+/// M3.7: the strongest takes the camel at once. A Smuggler is asked whether to take it (M7.15).
 pub(crate) fn award(state: &mut State, mut ranking: Ranking, sink: &mut impl Sink<Event>) -> bool {
     let Some(seat) = ranking.next() else { return false };
     let smuggler = state.table.public.marks.smuggler;
@@ -23,7 +23,7 @@ pub(crate) fn award(state: &mut State, mut ranking: Ranking, sink: &mut impl Sin
     false
 }
 
-fn take(table: &mut Table, seat: Seat, sink: &mut impl Sink<Event>) {
+fn take(table: &mut OnTable, seat: Seat, sink: &mut impl Sink<Event>) {
     table.public.camel = seat;
     sink.open(|| Event::CamelTaken { seat });
 }
@@ -39,7 +39,7 @@ pub(crate) fn accept(state: &mut State, seat: Seat, chance: &mut impl Chance, si
     tally::next(state, Space::Caravanserai, chance, sink);
 }
 
-/// M7.15: he declines, and nobody takes it.
+/// M7.15: the Smuggler declines, and nobody takes it.
 pub(crate) fn decline(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::CamelDeclined { seat });
     tally::next(state, Space::Caravanserai, chance, sink);

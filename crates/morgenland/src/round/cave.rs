@@ -4,18 +4,18 @@ use tabletop::Sink;
 
 use crate::event::Event;
 use crate::round::ranking::Ranking;
-use crate::space::{Place, Space};
-use crate::table::Table;
+use crate::space::{Region, Space};
+use crate::table::OnTable;
 
 /// M3.3: the strongest takes the top shelf, the next strongest the second, and so on. Nobody is asked anything.
 #[inline]
 pub(crate) fn share(
-    table: &mut Table,
+    table: &mut OnTable,
     cave: Space,
     mut ranking: Ranking,
     sink: &mut impl Sink<Event>,
 ) -> bool {
-    let Place::Cave(kind) = cave.place() else { return false };
+    let Region::Cave(kind) = cave.place() else { return false };
     for shelf in 0..table.public.caves[kind].filled() {
         let Some(seat) = ranking.next() else { return false };
         let units = table.public.caves[kind].take(shelf);

@@ -11,7 +11,7 @@ use crate::round::ranking::strength;
 use crate::round::tally;
 use crate::space::Space;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// M3.8: decides who may enter, from the starting player on; the answer is whether somebody is asked for a bribe.
 #[inline]
@@ -42,8 +42,8 @@ enum Passage {
     Never,
 }
 
-/// M3.8, M5.6.
-fn passage(table: &Table, seat: Seat) -> Passage {
+/// M3.8, M5.6: how a player comes past the guard, if at all.
+fn passage(table: &OnTable, seat: Seat) -> Passage {
     if table.public.marks.keys.contains(seat) {
         return Passage::Free(Entrance::Key);
     }
@@ -55,26 +55,31 @@ fn passage(table: &Table, seat: Seat) -> Passage {
     }
 }
 
-/// M3.8: what this player would have to pay to enter, if he is too weak and may pay at all.
-pub fn bribe_of(table: &Table, seat: Seat) -> Option<u8> {
+/// M3.8, M5.6: does the guard let this player in for nothing?
+pub(crate) fn lets_in(table: &OnTable, seat: Seat) -> bool {
+    matches!(passage(table, seat), Passage::Free(_))
+}
+
+/// M3.8: what this player would have to pay to enter, if they are too weak and may pay at all.
+pub fn bribe_of(table: &OnTable, seat: Seat) -> Option<u8> {
     missing(table, seat).filter(|&bribe| bribe <= table.players[seat].treasure.total())
 }
 
 /// M3.8: the difference between this player and the guard, if they are there and too weak.
-pub(crate) fn missing(table: &Table, seat: Seat) -> Option<u8> {
+pub(crate) fn missing(table: &OnTable, seat: Seat) -> Option<u8> {
     match passage(table, seat) {
         Passage::For(bribe) => Some(bribe),
         Passage::Free(_) | Passage::Never => None,
     }
 }
 
-fn enter(table: &mut Table, seat: Seat, how: Entrance, sink: &mut impl Sink<Event>) {
+fn enter(table: &mut OnTable, seat: Seat, how: Entrance, sink: &mut impl Sink<Event>) {
     table.public.marks.entered.insert(seat);
     sink.open(|| Event::Entered { seat, how });
 }
 
 /// M3.8: all others take their tokens back from the rooms.
-fn turn_away(table: &mut Table, sink: &mut impl Sink<Event>) {
+fn turn_away(table: &mut OnTable, sink: &mut impl Sink<Event>) {
     for seat in table.sequence() {
         if table.public.marks.entered.contains(seat) {
             continue;
@@ -95,7 +100,7 @@ pub(crate) fn judge(ruling: &mut impl Ruling) {
     ruling.offer(sets::Accept::ALL | sets::Pass::ALL);
 }
 
-/// M3.8: he pays the difference.
+/// M3.8: they pay the difference.
 pub(crate) fn bribe(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let Some(bribe) = bribe_of(&state.table, seat) else { return };
     enter(&mut state.table, seat, Entrance::Bribe, sink);
@@ -104,7 +109,7 @@ pub(crate) fn bribe(state: &mut State, seat: Seat, chance: &mut impl Chance, sin
     }
 }
 
-/// He does not pay.
+/// They do not pay.
 pub(crate) fn decline(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Declined { seat });
     go_on(state, seat, chance, sink);

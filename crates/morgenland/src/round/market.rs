@@ -11,13 +11,13 @@ use crate::round::ranking::Ranking;
 use crate::round::tally;
 use crate::space::Space;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::treasure::Kind;
 
 /// M3.6: what one treasure brings.
 const UNITS: u8 = 3;
 
-/// M3.6: the strongest is asked, if he has a treasure to give and the bank one to offer.
+/// M3.6: the strongest is asked, if they have a treasure to give and the bank one to offer.
 #[inline]
 pub(crate) fn open(state: &mut State, mut ranking: Ranking) -> bool {
     let Some(seat) = ranking.next() else { return false };
@@ -30,13 +30,13 @@ pub(crate) fn open(state: &mut State, mut ranking: Ranking) -> bool {
 
 /// One treasure, or none.
 #[inline(always)]
-pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling) {
+pub(crate) fn judge(table: &OnTable, seat: Seat, ruling: &mut impl Ruling) {
     ruling.offer(sets::Give::ALL | sets::Pass::ALL);
     ruling.forbid(sets::Give::of(!table.players[seat].treasure.kinds()), Illegal::NotOwned);
 }
 
 /// M3.6: how many treasures one brings: it goes in first, so the bank has one more than now.
-pub(crate) fn brings(table: &Table) -> u8 {
+pub(crate) fn brings(table: &OnTable) -> u8 {
     UNITS.min(table.public.bank.total() + 1)
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn give(state: &mut State, seat: Seat, kind: Kind, sink: &mut impl Si
     state.ask = Ask::Taking(Taking::new(&state.table, seat, UNITS));
 }
 
-/// No trade.
+/// M3.6: the strongest does not want to trade.
 pub(crate) fn decline(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Declined { seat });
     tally::next(state, Space::Market, chance, sink);

@@ -9,22 +9,22 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::round::tally;
 use crate::space::{Space, SpaceSet};
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::token::{Token, TokenSet};
 use crate::window;
 
 /// The starting player places first.
 pub(crate) fn begin(state: &mut State) {
     let seat = state.table.public.camel;
-    state.table.public.stage = Stage::Placing(seat);
+    state.table.public.stage = RoundStage::Placing(seat);
     state.ask = Ask::Placing { seat };
 }
 
 /// What may be placed where (M2.2, M2.3).
 #[inline(always)]
-pub(crate) fn judge(table: &Table, seat: Seat, ruling: &mut impl Ruling) {
+pub(crate) fn judge(table: &OnTable, seat: Seat, ruling: &mut impl Ruling) {
     let hand = table.players[seat].pieces.hand;
     let barred = Barred::placing(table, seat);
     ruling.offer(sets::Place::ALL);
@@ -63,12 +63,12 @@ fn next(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl
     for _ in 0..state.table.players() {
         next = state.table.after(next);
         if !state.table.players[next].pieces.hand.is_empty() {
-            state.table.public.stage = Stage::Placing(next);
+            state.table.public.stage = RoundStage::Placing(next);
             state.ask = Ask::Placing { seat: next };
             return;
         }
     }
-    state.table.public.stage = Stage::Placed;
+    state.table.public.stage = RoundStage::Placed;
     if state.table.magic() && window::open(state) {
         return;
     }

@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use crate::space::Space;
-use crate::table::{Carpets, Player, Smuggler, Table};
+use crate::table::{Belongings, Carpets, OnTable, Smuggler};
 
 /// The players on a space, from the strongest: an iterator.
 #[derive(Clone, Debug)]
@@ -21,19 +21,19 @@ fn key(strength: u16, place: usize, seat: Seat) -> u16 {
 
 /// The strength of a player's tokens and Carpets there (M3.2, M5.4, M5.5).
 #[inline]
-pub fn strength(table: &Table, player: &Player, space: Space) -> u8 {
+pub fn strength(table: &OnTable, player: &Belongings, space: Space) -> u8 {
     player.pieces.strength(space, reversed(table, space)) + Carpets::VALUE * player.public.carpets.on(space)
 }
 
 /// M7.3: does 1 count as 9 there? Not at the guard (M5.9).
 #[inline]
-fn reversed(table: &Table, space: Space) -> bool {
+fn reversed(table: &OnTable, space: Space) -> bool {
     table.public.marks.reversed && space != Space::Guard
 }
 
 impl Ranking {
     /// M3.2: a strict ranking: of equally strong players the earlier in player sequence is stronger.
-    pub(crate) fn new(table: &Table, space: Space) -> Ranking {
+    pub(crate) fn new(table: &OnTable, space: Space) -> Ranking {
         let mut ranking = Ranking { keys: [0; 5] };
         for (seat, player) in table.players.iter() {
             ranking.insert(table, seat, strength(table, player, space));
@@ -44,7 +44,7 @@ impl Ranking {
 
     /// M3.1: turns all tokens of a space over, and ranks those who have any.
     #[inline]
-    pub(crate) fn turning_over(table: &mut Table, space: Space) -> Ranking {
+    pub(crate) fn turning_over(table: &mut OnTable, space: Space) -> Ranking {
         let mut ranking = Ranking { keys: [0; 5] };
         let reversed = reversed(table, space);
         for seat in table.players.seats() {
@@ -55,13 +55,13 @@ impl Ranking {
     }
 
     #[inline]
-    fn insert(&mut self, table: &Table, seat: Seat, strength: u8) {
+    fn insert(&mut self, table: &OnTable, seat: Seat, strength: u8) {
         let there = u16::from(strength != 0).wrapping_neg();
         self.keys[seat.index()] = key(strength.into(), table.place_of(seat), seat) & there;
     }
 
-    /// M7.15: a Smuggler ties with the strongest rival, and his own pieces come on top.
-    pub(crate) fn smuggle(&mut self, table: &Table, space: Space) {
+    /// M7.15: a Smuggler ties with the strongest rival, and their own pieces come on top.
+    pub(crate) fn smuggle(&mut self, table: &OnTable, space: Space) {
         let Some(Smuggler { seat, spaces }) = table.public.marks.smuggler else { return };
         if !spaces.contains(space) {
             return;
@@ -72,7 +72,7 @@ impl Ranking {
         self.keys[seat.index()] = key(rival + own, table.place_of(seat), seat);
     }
 
-    /// The strongest of those left, and how strong he counts.
+    /// The strongest of those left, and how strong they count.
     #[inline]
     pub(crate) fn strongest(&mut self) -> Option<(Seat, u16)> {
         let best = self.keys.into_iter().fold(0, u16::max);

@@ -13,7 +13,7 @@ use crate::round::tally;
 use crate::space::Space;
 use crate::spells::abracadabra;
 use crate::state::State;
-use crate::table::{Carpets, Table};
+use crate::table::{Carpets, OnTable};
 
 /// M3.9: the strongest who can pay is asked first.
 pub(crate) fn begin(state: &mut State, ranking: Ranking) -> bool {
@@ -40,7 +40,7 @@ fn ask(state: &mut State, ranking: Ranking, mut declined: SeatSet) -> bool {
 }
 
 /// M3.9, M5.8: the tokens, Doubles and Carpets a player would have to pay for.
-pub fn bill(table: &Table, seat: Seat, room: Space) -> Bill {
+pub fn bill(table: &OnTable, seat: Seat, room: Space) -> Bill {
     let player = &table.players[seat];
     let mut bill = Bill::default();
     for value in player.pieces.values(room, table.public.marks.reversed) {
@@ -58,13 +58,13 @@ pub(crate) fn judge(ruling: &mut impl Ruling) {
     ruling.offer(sets::Buy::ALL | sets::Pass::ALL);
 }
 
-/// M3.9: he buys; which kinds pay comes next.
+/// M3.9: they buy; which kinds pay comes next.
 pub(crate) fn buy(state: &mut State, seat: Seat, search: bool) {
     let Some(room) = state.table.public.stage.tallied() else { return };
     state.ask = Ask::Price(Price::new(seat, bill(&state.table, seat, room), search));
 }
 
-/// M3.9: he does not want to; the next strongest may buy at the price of his own tokens.
+/// M3.9: they do not want to; the next strongest may buy at the price of their own tokens.
 pub(crate) fn decline(
     state: &mut State,
     buying: Buying,
@@ -80,7 +80,7 @@ pub(crate) fn decline(
     }
 }
 
-/// The price is paid: he takes the artefact, or first looks which there are (M7.2).
+/// The price is paid: the buyer takes the artefact, or first looks which there are (M7.2).
 pub(crate) fn paid(state: &mut State, price: Price, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let Some(room) = state.table.public.stage.tallied() else { return };
     let Price { seat, search, .. } = price;
@@ -99,7 +99,7 @@ pub(crate) fn paid(state: &mut State, price: Price, chance: &mut impl Chance, si
     take(state, seat, room, artefact, chance, sink);
 }
 
-/// M3.9: an artefact is his. M4.1: if it was the last, the game is over.
+/// M3.9: an artefact has a new owner. M4.1: if it was the last, the game is over.
 pub(crate) fn take(
     state: &mut State,
     seat: Seat,

@@ -5,9 +5,9 @@ use tabletop::{Chance, Sink};
 use crate::event::Event;
 use crate::round::placing;
 use crate::space::Space;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
-use crate::table::{Guard, Table};
+use crate::table::{Guard, OnTable};
 use crate::treasure::Kind;
 use crate::window;
 
@@ -25,7 +25,7 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
         turn_artefacts(table, sink);
     }
     table.look_over();
-    state.table.public.stage = Stage::Start;
+    state.table.public.stage = RoundStage::Start;
     if state.table.magic() && window::open(state) {
         return;
     }
@@ -33,7 +33,7 @@ pub(crate) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl
 }
 
 /// M1.1: treasure for the caves, as far as the bank has it.
-fn turn_treasure_card(table: &mut Table, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+fn turn_treasure_card(table: &mut OnTable, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let card = table.public.deck.turn(chance);
     let round = table.public.round;
     sink.open(|| Event::RoundBegan { round, card });
@@ -49,7 +49,7 @@ fn turn_treasure_card(table: &mut Table, chance: &mut impl Chance, sink: &mut im
 }
 
 /// M1.4: the top artefact of each stack is turned face up, unless one already lies face up.
-fn turn_artefacts(table: &mut Table, sink: &mut impl Sink<Event>) {
+fn turn_artefacts(table: &mut OnTable, sink: &mut impl Sink<Event>) {
     for (place, room) in table.rooms.iter_mut().enumerate() {
         if let Some(artefact) = room.turn() {
             sink.open(|| Event::ArtefactTurned { room: Space::room(place), artefact });

@@ -7,9 +7,9 @@ use crate::pieces::bits;
 use crate::round::ranking::Ranking;
 use crate::round::{caravanserai, cave, close, djinn, guard, market, rooms, tent};
 use crate::space::Space;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::window;
 
 /// M3.1: the first cave is first.
@@ -22,7 +22,7 @@ pub(crate) fn next(state: &mut State, done: Space, chance: &mut impl Chance, sin
     let Some(next) = done.next() else { return close::end_round(state, chance, sink) };
     if next == Space::Tent && state.table.magic() {
         // M6.1: window (d), after the last cave.
-        state.table.public.stage = Stage::CavesDone;
+        state.table.public.stage = RoundStage::CavesDone;
         if window::open(state) {
             return;
         }
@@ -34,7 +34,7 @@ pub(crate) fn next(state: &mut State, done: Space, chance: &mut impl Chance, sin
 pub(crate) fn from(state: &mut State, first: Space, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let mut space = first;
     loop {
-        state.table.public.stage = Stage::Tally(space);
+        state.table.public.stage = RoundStage::Tally(space);
         let ranking = turn_over(state, space, sink);
         if ranking.is_some() && state.table.magic() && window::open(state) {
             return;
@@ -80,7 +80,7 @@ fn turn_over<S: Sink<Event>>(state: &mut State, space: Space, sink: &mut S) -> O
 }
 
 /// Tells what is turned over on a space.
-fn tell_tallied(table: &Table, space: Space, sink: &mut impl Sink<Event>) {
+fn tell_tallied(table: &OnTable, space: Space, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Tallied { space });
     if space == Space::Guard {
         sink.open(|| Event::GuardTurned { strength: table.guard.strength });
@@ -91,7 +91,7 @@ fn tell_tallied(table: &Table, space: Space, sink: &mut impl Sink<Event>) {
 }
 
 /// Tells which of a player's tokens there are about to be turned over.
-fn tell_hidden(table: &Table, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+fn tell_hidden(table: &OnTable, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
     let pieces = &table.players[seat].pieces;
     for slot in bits(pieces.hidden_on(space)) {
         if let Some(placed) = pieces.get(slot) {
@@ -101,7 +101,7 @@ fn tell_hidden(table: &Table, seat: Seat, space: Space, sink: &mut impl Sink<Eve
 }
 
 /// M6.5: turns over what came to the space being tallied.
-pub(crate) fn turn_over_tokens(table: &mut Table, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+pub(crate) fn turn_over_tokens(table: &mut OnTable, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
     tell_hidden(table, seat, space, sink);
     table.players[seat].pieces.turn_over(space, false);
 }

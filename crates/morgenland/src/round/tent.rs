@@ -11,7 +11,7 @@ use crate::round::tally;
 use crate::space::Space;
 use crate::spell::{Spell, SpellSet};
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// M3.4: the strongest will draw two spells. Which ones is decided when the question comes up.
 pub(crate) fn draw(
@@ -41,7 +41,7 @@ pub(crate) fn draw(
     true
 }
 
-fn draw_one(table: &mut Table, chance: &mut impl Chance) -> Option<Spell> {
+fn draw_one(table: &mut OnTable, chance: &mut impl Chance) -> Option<Spell> {
     if table.spells.is_empty() {
         return None;
     }
@@ -74,17 +74,17 @@ pub(crate) fn keep(
 }
 
 /// M3.4: the second strongest, who gets the other spell.
-pub(crate) fn second(table: &Table) -> Option<Seat> {
+pub(crate) fn second(table: &OnTable) -> Option<Seat> {
     Ranking::new(table, Space::Tent).nth(1)
 }
 
-fn pass_on(table: &mut Table, seat: Seat, second: Option<Seat>, spell: Spell, sink: &mut impl Sink<Event>) {
+fn pass_on(table: &mut OnTable, seat: Seat, second: Option<Seat>, spell: Spell, sink: &mut impl Sink<Event>) {
     let Some(to) = second else {
         table.public.discard.insert(spell);
         return sink.open(|| Event::SpellDiscarded { seat, spell });
     };
     table.players[to].spells.insert(spell);
-    // MP.3: the giver knows the card he gave.
+    // MP.3: the giver knows the card that was given.
     table.players[seat].gave.insert(spell);
     sink.open(|| Event::SpellGiven { seat, to });
     for knows in [seat, to] {

@@ -59,14 +59,14 @@ pub(crate) fn cast(state: &mut State, seat: Seat, chance: &mut impl Chance, sink
     window::declared(state, play, chance, sink);
 }
 
-/// Everybody has passed. He pays first; countered, he takes the open one.
+/// Everybody has passed. The buyer pays first; countered, they take the open one.
 pub(crate) fn go_on(state: &mut State) {
     let Some(&Play { seat, countered, .. }) = state.table.public.plays.all().first() else { return };
     state.table.public.plays.clear();
     rooms::buy(state, seat, !countered);
 }
 
-/// He has paid, and looks which artefacts are in the stack.
+/// The buyer has paid, and looks which artefacts are in the stack.
 pub(crate) fn look(state: &mut State, seat: Seat, room: Space, sink: &mut impl Sink<Event>) {
     state.table.search(seat, room, sink);
     state.ask = Ask::Searching { seat };
@@ -83,7 +83,7 @@ pub(crate) fn judge_search(state: &State, ruling: &mut impl Ruling) {
     ruling.forbid(sets::Artefact::of(!there), Illegal::NotInRoom);
 }
 
-/// M7.2: he takes it.
+/// M7.2: the buyer takes it.
 pub(crate) fn take(
     state: &mut State,
     seat: Seat,

@@ -11,7 +11,7 @@ use crate::resolving::Done;
 use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::{Player, ROOMS, Table};
+use crate::table::{Belongings, OnTable, ROOMS};
 
 use super::{Rules, Targets};
 
@@ -50,7 +50,7 @@ impl Rules for Apprentice {
     }
 }
 
-fn judge_own(table: &Table, player: &Player, ruling: &mut impl Ruling) {
+fn judge_own(table: &OnTable, player: &Belongings, ruling: &mut impl Ruling) {
     let all = |wrong: &dyn Fn(Artefact) -> bool| -> ArtefactSet {
         Artefact::ALL.iter().copied().filter(|&artefact| wrong(artefact)).collect()
     };
@@ -62,11 +62,12 @@ fn judge_own(table: &Table, player: &Player, ruling: &mut impl Ruling) {
     ruling.forbid(sets::Artefact::of(all(&|artefact| !other(artefact))), Illegal::NoEffect);
 }
 
-fn judge_room(table: &Table, own: Artefact, ruling: &mut impl Ruling) {
+fn judge_room(table: &OnTable, own: Artefact, ruling: &mut impl Ruling) {
     let rooms = |wrong: &dyn Fn(Option<Artefact>) -> bool| -> SpaceSet {
         (0..ROOMS).filter(|&room| wrong(table.rooms[room].public.open)).map(Space::room).collect()
     };
     ruling.offer(sets::Space::ALL);
-    ruling.forbid(sets::Space::of(!Space::ROOMS | rooms(&|open| open.is_none())), Illegal::NoOpenArtefact);
+    let closed = !Space::ROOMS | rooms(&|open| open.is_none());
+    ruling.forbid(sets::Space::of(closed), Illegal::NoOpenArtefact(Spell::Apprentice));
     ruling.forbid(sets::Space::of(rooms(&|open| open == Some(own))), Illegal::NoEffect);
 }

@@ -12,7 +12,7 @@ use crate::state::State;
 
 use super::Rules;
 
-/// M7.4.
+/// M7.4: how many treasures the bank gives.
 const UNITS: u8 = 3;
 
 /// The rules of this spell.

@@ -10,7 +10,7 @@ use crate::resolving::{self, Done};
 use crate::space::Space;
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::{moving, payment};
 
 use super::{Concerns, Rules};
@@ -57,7 +57,7 @@ impl Rules for CityTax {
         matches!(ask, Ask::CityTax { .. } | Ask::Giving(_))
     }
 
-    fn asked(table: &Table, play: &Play, place: usize) -> Option<Seat> {
+    fn asked(table: &OnTable, play: &Play, place: usize) -> Option<Seat> {
         table.in_sequence(place / Slot::COUNT).filter(|&seat| seat != play.seat)
     }
 }
@@ -74,14 +74,14 @@ pub(crate) fn taxed(state: &State) -> Option<Piece> {
     (place < state.table.players() * Slot::COUNT).then(|| piece_at(state, place))
 }
 
-/// He pays.
+/// M7.5: the owner pays and leaves the token where it is.
 pub(crate) fn pay(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     if !payment::demand(state, seat, UNITS, None, sink) {
         resolving::go_on(state, chance, sink);
     }
 }
 
-/// He takes the token back.
+/// They take the token back.
 pub(crate) fn decline(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Declined { seat });
     if let Some(piece) = taxed(state) {

@@ -9,7 +9,7 @@ use crate::play::Play;
 use crate::resolving::Done;
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 use super::{Concerns, Rules};
 
@@ -33,7 +33,7 @@ impl Rules for Donation {
         matches!(ask, Ask::Giving(_))
     }
 
-    fn asked(table: &Table, _play: &Play, place: usize) -> Option<Seat> {
+    fn asked(table: &OnTable, _play: &Play, place: usize) -> Option<Seat> {
         table.in_sequence(place)
     }
 }
@@ -58,7 +58,7 @@ impl Rules for Sacrifice {
         Donation::asks(ask)
     }
 
-    fn asked(table: &Table, play: &Play, place: usize) -> Option<Seat> {
+    fn asked(table: &OnTable, play: &Play, place: usize) -> Option<Seat> {
         Donation::asked(table, play, place)
     }
 }

@@ -8,10 +8,10 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::Play;
 use crate::resolving::Done;
-use crate::space::{Place, Space, SpaceSet};
+use crate::space::{Region, Space, SpaceSet};
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::treasure::Kind;
 
 use super::{Rules, Targets};
@@ -23,7 +23,7 @@ const LEFT: [u8; Shelves::COUNT] = [4, 2, 0, 0];
 pub(crate) struct DragonLeaves;
 
 /// M6.4: what the dragon leaves in the cave of this kind: no more than the bank has.
-pub(crate) fn leaves(table: &Table, kind: Kind) -> Shelves {
+pub(crate) fn leaves(table: &OnTable, kind: Kind) -> Shelves {
     Shelves::new(LEFT).at_most(table.public.bank.count(kind))
 }
 
@@ -41,7 +41,7 @@ impl Rules for DragonLeaves {
             )
         };
         ruling.offer(sets::Space::ALL);
-        ruling.forbid(sets::Space::of(!Space::CAVES), Illegal::NotACave(Spell::DragonLeaves));
+        ruling.forbid(sets::Space::of(!Space::CAVES), Illegal::NotACave);
         ruling.forbid(sets::Space::of(!state.table.public.stage.coming()), Illegal::Tallied);
         ruling.forbid(caves(&|kind| !state.table.public.caves[kind].is_empty()), Illegal::CaveFull);
         ruling.forbid(caves(&|kind| state.table.public.bank.count(kind) == 0), Illegal::NoEffect);
@@ -50,7 +50,7 @@ impl Rules for DragonLeaves {
     /// M6.4: as much as the bank has, if the cave is still empty.
     fn carry_out(state: &mut State, play: &Play, _step: u8, sink: &mut impl Sink<Event>) -> Done {
         let Some(cave) = play.space else { return Done::Nothing };
-        let Place::Cave(kind) = cave.place() else { return Done::Nothing };
+        let Region::Cave(kind) = cave.place() else { return Done::Nothing };
         let table = &mut state.table;
         let shelves = leaves(table, kind);
         if shelves.is_empty() || !table.public.caves[kind].is_empty() {

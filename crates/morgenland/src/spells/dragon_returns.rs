@@ -1,51 +1,52 @@
-//! Dragon's Return (M7.8): a cave loses its treasure.
+//! Dragon's Return (M7.8): the cave being tallied loses its treasure.
 
-use tabletop::Sink;
+use tabletop::{Seat, Sink};
 
-use crate::action::{Ruling, sets};
 use crate::deck::Shelves;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::Play;
 use crate::resolving::Done;
-use crate::space::{Place, Space, SpaceSet};
+use crate::space::{Region, Space};
 use crate::spell::Spell;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
 use crate::treasure::Kind;
 
-use super::{Concerns, Rules, Targets};
+use super::{Concerns, Rules};
 
-/// The rules of this spell.
+/// The rules of this spell. Its cave is the one that is being tallied, so none is named.
 pub(crate) struct DragonReturns;
+
+/// The cave that is being tallied.
+fn cave(stage: RoundStage) -> Option<(Space, Kind)> {
+    let space = stage.tallied()?;
+    let Region::Cave(kind) = space.place() else { return None };
+    Some((space, kind))
+}
 
 impl Rules for DragonReturns {
     const SPELL: Spell = Spell::DragonReturns;
     const RULE: &'static str = "M7.8";
-    const TARGETS: Targets = Targets::Space;
-    const SPACES: SpaceSet = Space::CAVES;
+    // Whoever has tokens there, which the play does not say.
     const CONCERNS: Concerns = Concerns::Everybody;
     const UNTIMELY: Illegal = Illegal::DragonAsleep;
 
-    /// M7.8: windows (d) and (e).
-    fn timely(stage: Stage) -> bool {
-        matches!(stage, Stage::CavesDone | Stage::Tally(_))
+    /// M7.8: window (e) of a cave.
+    fn timely(stage: RoundStage) -> bool {
+        cave(stage).is_some()
     }
 
-    /// A cave with treasure.
-    fn judge(state: &State, _play: &Play, ruling: &mut impl Ruling) {
-        let empty = |kind: &&Kind| state.table.public.caves[**kind].is_empty();
-        let empty = Kind::ALL.iter().filter(empty).map(|&kind| Space::cave(kind)).collect();
-        ruling.offer(sets::Space::ALL);
-        ruling.forbid(sets::Space::of(!Space::CAVES), Illegal::NotACave(Spell::DragonReturns));
-        ruling.forbid(sets::Space::of(empty), Illegal::CaveEmpty);
+    /// M7.8: without treasure there is nothing to return for.
+    fn barred(state: &State, _seat: Seat) -> Option<Illegal> {
+        let Some((_, kind)) = cave(state.table.public.stage) else { return Some(Self::UNTIMELY) };
+        state.table.public.caves[kind].is_empty().then_some(Illegal::CaveEmpty)
     }
 
     /// It goes back to the bank.
-    fn carry_out(state: &mut State, play: &Play, _step: u8, sink: &mut impl Sink<Event>) -> Done {
-        let Some(cave) = play.space else { return Done::Nothing };
-        let Place::Cave(kind) = cave.place() else { return Done::Nothing };
+    fn carry_out(state: &mut State, _play: &Play, _step: u8, sink: &mut impl Sink<Event>) -> Done {
         let table = &mut state.table;
+        let Some((cave, kind)) = cave(table.public.stage) else { return Done::Nothing };
         let shelves = std::mem::replace(&mut table.public.caves[kind], Shelves::EMPTY);
         if shelves.is_empty() {
             return Done::Nothing;

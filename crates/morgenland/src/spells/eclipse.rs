@@ -12,7 +12,7 @@ use crate::resolving::Done;
 use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::{Player, Table};
+use crate::table::{Belongings, OnTable};
 
 use super::{Concerns, Rules, Targets};
 
@@ -53,7 +53,7 @@ impl Rules for Solar {
 }
 
 /// The tokens it hits there, one bit per slot. M7.3 changes no parity: 1 and 9 are both odd.
-pub(crate) fn hit(player: &Player, space: Space, spell: Spell) -> u8 {
+pub(crate) fn hit(player: &Belongings, space: Space, spell: Spell) -> u8 {
     let odd = spell == Spell::LunarEclipse;
     let pieces = &player.pieces;
     bits(pieces.on(space) & pieces.face_up())
@@ -62,7 +62,7 @@ pub(crate) fn hit(player: &Player, space: Space, spell: Spell) -> u8 {
 }
 
 /// M7.10: a Carpet counts 3, which is odd.
-pub(crate) fn hits_carpets(player: &Player, space: Space, spell: Spell) -> bool {
+pub(crate) fn hits_carpets(player: &Belongings, space: Space, spell: Spell) -> bool {
     spell == Spell::LunarEclipse && player.public.carpets.on(space) > 0
 }
 
@@ -78,7 +78,7 @@ fn judge(state: &State, spell: Spell, ruling: &mut impl Ruling) {
 }
 
 /// They go back behind the screens.
-fn carry_out(table: &mut Table, play: &Play, spell: Spell, sink: &mut impl Sink<Event>) -> Done {
+fn carry_out(table: &mut OnTable, play: &Play, spell: Spell, sink: &mut impl Sink<Event>) -> Done {
     let Some(space) = play.space else { return Done::Nothing };
     let mut done = Done::Nothing;
     for owner in table.sequence() {

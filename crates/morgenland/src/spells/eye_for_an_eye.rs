@@ -13,7 +13,7 @@ use crate::resolving::{self, Done};
 use crate::space::Space;
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 use super::{Concerns, Rules, Targets};
 
@@ -45,7 +45,7 @@ impl Rules for EyeForAnEye {
         let Some(piece) = state.table.named_piece(play) else { return Done::Nothing };
         moving::take_back(&mut state.table, piece, sink);
         if state.table.players[play.seat].pieces.on_any(!Space::GUARD) == 0 {
-            // There is nothing he could take.
+            // There is nothing to take.
             return Done::Yes;
         }
         state.step_to(1);
@@ -57,7 +57,7 @@ impl Rules for EyeForAnEye {
         matches!(ask, Ask::Answer { .. })
     }
 
-    fn asked(_table: &Table, play: &Play, place: usize) -> Option<Seat> {
+    fn asked(_table: &OnTable, play: &Play, place: usize) -> Option<Seat> {
         play.piece.map(|piece| piece.owner).filter(|_| place == 0)
     }
 }

@@ -9,10 +9,11 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::play::Play;
 use crate::resolving::{self, Done};
+use crate::room::PalaceRoom;
 use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::{ROOMS, Table};
+use crate::table::{OnTable, ROOMS};
 
 use super::{Rules, Targets};
 
@@ -25,21 +26,26 @@ impl Rules for Mirage {
     const TARGETS: Targets = Targets::Space;
     const SPACES: SpaceSet = Space::ROOMS;
 
-    /// Any room with a face-down stack.
+    /// Any room in which an artefact lies open and others face down.
     fn judge(state: &State, _play: &Play, ruling: &mut impl Ruling) {
-        let empty = (0..ROOMS).filter(|&room| state.table.rooms[room].stack.is_empty()).map(Space::room);
-        let empty: SpaceSet = empty.collect();
+        let rooms = |wrong: &dyn Fn(&PalaceRoom) -> bool| -> SpaceSet {
+            (0..ROOMS).filter(|&room| wrong(&state.table.rooms[room])).map(Space::room).collect()
+        };
+        let bare = rooms(&|room| room.stack.is_empty());
+        let sold = rooms(&|room| room.public.open.is_none());
         ruling.offer(sets::Space::ALL);
-        ruling.forbid(sets::Space::of(!Space::ROOMS | empty), Illegal::NoStack);
+        ruling.forbid(sets::Space::of(!Space::ROOMS | bare), Illegal::NoStack);
+        ruling.forbid(sets::Space::of(sold), Illegal::NoOpenArtefact(Spell::Mirage));
     }
 
-    /// He looks which artefacts there are, and must choose one.
+    /// The caster looks which artefacts there are, and must choose one.
     fn carry_out(state: &mut State, play: &Play, step: u8, sink: &mut impl Sink<Event>) -> Done {
         if step > 0 {
             return Done::Yes;
         }
         let Some(room) = play.space else { return Done::Nothing };
-        if room.room_index().is_none_or(|place| state.table.rooms[place].stack.is_empty()) {
+        let there = room.room_index().map(|place| &state.table.rooms[place]);
+        if there.is_none_or(|there| there.stack.is_empty() || there.public.open.is_none()) {
             return Done::Nothing;
         }
         state.table.search(play.seat, room, sink);
@@ -81,7 +87,7 @@ pub(crate) fn choose(
     resolving::go_on(state, chance, sink);
 }
 
-impl Table {
+impl OnTable {
     /// M7.2, M7.12: a player looks which artefacts lie in a stack: their kinds, not their order.
     pub(crate) fn search(&mut self, seat: Seat, room: Space, sink: &mut impl Sink<Event>) {
         let Some(place) = room.room_index() else { return };

@@ -34,13 +34,13 @@ use crate::play::{Card, Play};
 use crate::resolving::Done;
 use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 
 /// The rules of one spell.
 pub(crate) trait Rules: Sized {
-    /// Which one.
+    /// The spell that these are the rules of.
     const SPELL: Spell;
     /// The rule that says what it does.
     const RULE: &'static str;
@@ -58,7 +58,7 @@ pub(crate) trait Rules: Sized {
     const UNTIMELY: Illegal = Illegal::NoEffect;
 
     /// Can it be played at this stage of the round?
-    fn timely(_stage: Stage) -> bool {
+    fn timely(_stage: RoundStage) -> bool {
         true
     }
 
@@ -90,7 +90,7 @@ pub(crate) trait Rules: Sized {
     }
 
     /// Whom it asks at this place of all that it asks, counted from 0.
-    fn asked(_table: &Table, play: &Play, place: usize) -> Option<Seat> {
+    fn asked(_table: &OnTable, play: &Play, place: usize) -> Option<Seat> {
         (place == 0).then_some(play.seat)
     }
 }
@@ -137,7 +137,7 @@ macro_rules! spells {
             }
 
             /// Can it be played at this stage of the round?
-            pub(crate) fn timely(self, stage: Stage) -> bool {
+            pub(crate) fn timely(self, stage: RoundStage) -> bool {
                 match self {
                     $(Spell::$Spell => <$Rules>::timely(stage),)+
                 }
@@ -184,7 +184,7 @@ macro_rules! spells {
             }
 
             /// Whom it asks at this place of all that it asks, counted from 0.
-            pub(crate) fn asked(self, table: &Table, play: &Play, place: usize) -> Option<Seat> {
+            pub(crate) fn asked(self, table: &OnTable, play: &Play, place: usize) -> Option<Seat> {
                 match self {
                     $(Spell::$Spell => <$Rules>::asked(table, play, place),)+
                 }

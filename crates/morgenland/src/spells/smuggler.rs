@@ -8,9 +8,9 @@ use crate::play::Play;
 use crate::resolving::Done;
 use crate::space::{Space, SpaceSet};
 use crate::spell::Spell;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
-use crate::table::{Smuggler, Table};
+use crate::table::{OnTable, Smuggler};
 
 use super::Rules;
 
@@ -23,8 +23,8 @@ impl Rules for Smuggling {
     const UNTIMELY: Illegal = Illegal::NotTheHour;
 
     /// M7.15: only in window (d).
-    fn timely(stage: Stage) -> bool {
-        stage == Stage::CavesDone
+    fn timely(stage: RoundStage) -> bool {
+        stage == RoundStage::CavesDone
     }
 
     /// Only if some city space has no token.
@@ -46,6 +46,6 @@ impl Rules for Smuggling {
 }
 
 /// The city spaces without a token.
-fn empty(table: &Table) -> SpaceSet {
+fn empty(table: &OnTable) -> SpaceSet {
     Space::CITY.iter().filter(|&space| !table.any_token_on(space)).collect()
 }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::play::Play;
 use crate::resolving::Done;
 use crate::spell::Spell;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
 
 use super::{Concerns, Rules};
@@ -19,7 +19,7 @@ impl Rules for Spy {
     const RULE: &'static str = "M7.17";
     const CONCERNS: Concerns = Concerns::Everybody;
 
-    fn timely(stage: Stage) -> bool {
+    fn timely(stage: RoundStage) -> bool {
         stage.placing()
     }
 

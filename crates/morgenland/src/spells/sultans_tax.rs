@@ -10,7 +10,7 @@ use crate::resolving::{self, Done};
 use crate::space::Space;
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::{moving, payment};
 
 use super::{Concerns, Rules};
@@ -64,7 +64,7 @@ impl Rules for SultansTax {
         matches!(ask, Ask::SultansTax { .. } | Ask::Giving(_))
     }
 
-    fn asked(table: &Table, play: &Play, place: usize) -> Option<Seat> {
+    fn asked(table: &OnTable, play: &Play, place: usize) -> Option<Seat> {
         table.in_sequence(place).filter(|&seat| seat != play.seat)
     }
 }
@@ -75,7 +75,7 @@ fn clear(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// He pays for all.
+/// They pay for all.
 pub(crate) fn pay(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let due = due(state, seat);
     if !payment::demand(state, seat, due, None, sink) {
@@ -83,7 +83,7 @@ pub(crate) fn pay(state: &mut State, seat: Seat, chance: &mut impl Chance, sink:
     }
 }
 
-/// He takes all back.
+/// They take all back.
 pub(crate) fn decline(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     sink.open(|| Event::Declined { seat });
     clear(state, seat, sink);

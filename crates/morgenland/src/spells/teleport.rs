@@ -41,7 +41,7 @@ impl Rules for Teleport {
         }
     }
 
-    /// M7.20: the caster pays after the move; without one he pays nothing.
+    /// M7.20: the caster pays after the move; without one nothing is paid.
     fn carry_out(state: &mut State, play: &Play, step: u8, sink: &mut impl Sink<Event>) -> Done {
         if step > 0 {
             return Done::Yes;

@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::resolving::{self, Done};
 use crate::spell::Spell;
 use crate::state::State;
-use crate::table::Table;
+use crate::table::OnTable;
 use crate::treasure::{Kind, KindSet};
 
 use super::Rules;
@@ -23,11 +23,11 @@ use super::Rules;
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "morgenland.ts")]
 pub struct Trade {
-    /// Who trades.
+    /// Who trades with the bank.
     pub seat: Seat,
     /// How many units they gave.
     pub units: u8,
-    /// Which kinds.
+    /// The kinds they gave, and may not take (M7.21).
     pub given: KindSet,
     /// The kinds they may still give.
     pub kinds: KindSet,
@@ -68,7 +68,7 @@ impl Rules for Trading {
 
 impl Trade {
     /// Any number of own treasures, as long as the bank has as many of other kinds.
-    pub(crate) fn judge(&self, table: &Table, ruling: &mut impl Ruling) {
+    pub(crate) fn judge(&self, table: &OnTable, ruling: &mut impl Ruling) {
         let own = table.players[self.seat].treasure;
         let mut short = KindSet::EMPTY;
         for kind in own.kinds().iter() {
@@ -84,7 +84,7 @@ impl Trade {
     }
 }
 
-/// One more.
+/// M7.21: one more treasure goes to the bank.
 pub(crate) fn give(state: &mut State, kind: Kind, sink: &mut impl Sink<Event>) {
     let Ask::Trading(trade) = &mut state.ask else { return };
     trade.units += 1;

@@ -11,7 +11,7 @@ use crate::artefact::Artefact;
 use crate::ask::Ask;
 use crate::deck::Shelves;
 use crate::play::{Card, Play};
-use crate::space::{Place, Space};
+use crate::space::Space;
 use crate::spell::Spell;
 use crate::spells::city_tax;
 use crate::standing::Imagined;
@@ -76,7 +76,7 @@ pub enum Choice {
     Token { piece: Phrase },
     /// M7.1, M7.20: move the token there.
     Move { space: Space },
-    /// M7.7, M7.8: name a cave, with what it would get or lose.
+    /// M7.7: name a cave, with what it would get.
     Cave { cave: Space, units: u8, shelves: Shelves },
     /// M7.12: name a room, with what lies there.
     Stack { room: Space, artefact: Option<Artefact>, stack: u8 },
@@ -211,13 +211,9 @@ fn name_space(view: &View, space: Space) -> Choice {
     match spell {
         Spell::SecondChance | Spell::Teleport => Choice::Move { space },
         Spell::LunarEclipse | Spell::SolarEclipse => eclipse(view, space, spell),
-        Spell::DragonLeaves | Spell::DragonReturns => {
-            let Place::Cave(kind) = space.place() else { return plain };
-            let leaves = spell == Spell::DragonLeaves;
-            of_cave(
-                space,
-                if leaves { Imagined::new(view).dragon_leaves(space) } else { view.public.caves[kind] },
-            )
+        Spell::DragonLeaves => {
+            let shelves = Imagined::new(view).dragon_leaves(space);
+            Choice::Cave { cave: space, units: shelves.total(), shelves }
         }
         Spell::Apprentice => {
             let open = view.rooms.get(&space).and_then(|room| room.public.open);
@@ -236,6 +232,7 @@ fn name_space(view: &View, space: Space) -> Choice {
         | Spell::Charity
         | Spell::CityTax
         | Spell::Donation
+        | Spell::DragonReturns
         | Spell::EyeForAnEye
         | Spell::Parasite
         | Spell::Sacrifice
@@ -245,10 +242,6 @@ fn name_space(view: &View, space: Space) -> Choice {
         | Spell::Taboo
         | Spell::Trade => plain,
     }
-}
-
-fn of_cave(cave: Space, shelves: Shelves) -> Choice {
-    Choice::Cave { cave, units: shelves.total(), shelves }
 }
 
 fn eclipse(view: &View, space: Space, spell: Spell) -> Choice {

@@ -6,8 +6,8 @@ use super::phrase::{Phrase, current};
 use super::remark::{Award, Remark, Step};
 use crate::artefact::Artefact;
 use crate::ask::Ask;
-use crate::space::{Place, Space};
-use crate::stage::Stage;
+use crate::space::{Region, Space};
+use crate::stage::RoundStage;
 use crate::table::Version;
 use crate::view::View;
 
@@ -19,7 +19,7 @@ pub(super) fn explain(view: &View) -> Vec<Remark> {
     } else {
         said.extend(steps(view).into_iter().map(|step| Remark::Step { step }));
     }
-    if let (Stage::Tally(space), Ask::Window { .. } | Ask::Naming(_)) = (view.public.stage, view.ask) {
+    if let (RoundStage::Tally(space), Ask::Window { .. } | Ask::Naming(_)) = (view.public.stage, view.ask) {
         said.push(Remark::Award { award: award(space) });
     }
     said.extend(cards(view));
@@ -53,13 +53,13 @@ fn rule(artefact: Artefact) -> &'static str {
 /// What a space gives.
 fn award(space: Space) -> Award {
     match (space.place(), space) {
-        (Place::Cave(_), _) => Award::Cave,
-        (Place::Guard, _) => Award::Guard,
-        (Place::Room(_), _) => Award::Room,
-        (Place::City, Space::Tent) => Award::Tent,
-        (Place::City, Space::Djinn) => Award::Djinn,
-        (Place::City, Space::Market) => Award::Market,
-        (Place::City, _) => Award::Caravanserai,
+        (Region::Cave(_), _) => Award::Cave,
+        (Region::Guard, _) => Award::Guard,
+        (Region::Room(_), _) => Award::Room,
+        (Region::City, Space::Tent) => Award::Tent,
+        (Region::City, Space::Djinn) => Award::Djinn,
+        (Region::City, Space::Market) => Award::Market,
+        (Region::City, _) => Award::Caravanserai,
     }
 }
 
@@ -101,13 +101,13 @@ fn treasure(view: &View) -> Step {
         return Step::Treasure;
     }
     match view.public.stage {
-        Stage::Opening => Step::Opening,
-        Stage::Tally(Space::Market) => Step::MarketTake,
-        Stage::Tally(_)
-        | Stage::Start
-        | Stage::Placing(_)
-        | Stage::Placed
-        | Stage::CavesDone
-        | Stage::Over(_) => Step::PayBribe,
+        RoundStage::Opening => Step::Opening,
+        RoundStage::Tally(Space::Market) => Step::MarketTake,
+        RoundStage::Tally(_)
+        | RoundStage::Start
+        | RoundStage::Placing(_)
+        | RoundStage::Placed
+        | RoundStage::CavesDone
+        | RoundStage::Over(_) => Step::PayBribe,
     }
 }

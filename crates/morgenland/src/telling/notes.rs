@@ -4,7 +4,7 @@ use tabletop::Seat;
 use tabletop::telling::{Bit, Cell};
 
 use super::phrase::{Phrase, current};
-use super::remark::{About, Fate, Remark};
+use super::remark::{Fate, NoteTopic, Remark};
 use crate::pieces::Piece;
 use crate::play::Play;
 use crate::room::Bottom;
@@ -20,7 +20,7 @@ fn note(label: Remark, text: Remark) -> Note {
     Note::new(label, Cell::said(text))
 }
 
-fn about(about: About, text: impl Into<Remark>) -> Note {
+fn about(about: NoteTopic, text: impl Into<Remark>) -> Note {
     note(Remark::Label { about }, text.into())
 }
 
@@ -29,28 +29,28 @@ pub(super) fn notes(view: &View, imagined: &Imagined<'_>) -> Vec<Note> {
     let mut notes = Vec::new();
     notes.extend(sequence(imagined));
     notes.extend(strength(view, imagined));
-    notes.extend(imagined.entered().map(|entered| about(About::Palace, Remark::Palace { entered })));
-    notes.extend(this_round(view).into_iter().map(|text| about(About::Round, text)));
+    notes.extend(imagined.entered().map(|entered| about(NoteTopic::Palace, Remark::Palace { entered })));
+    notes.extend(this_round(view).into_iter().map(|text| about(NoteTopic::Round, text)));
     notes.extend(view.rooms.iter().flat_map(|(&space, room)| known_room(space, room)));
-    notes.extend(known_tokens(view).into_iter().map(|piece| about(About::Seen, piece)));
+    notes.extend(known_tokens(view).into_iter().map(|piece| about(NoteTopic::Seen, piece)));
     notes.extend(tokens(view));
     notes.extend(spells(view));
     notes.extend(declared(view, imagined));
     notes
 }
 
-/// M0.4.
+/// M0.4: who begins, and who comes after them.
 fn sequence(imagined: &Imagined<'_>) -> Option<Note> {
     let sequence = imagined.sequence();
     let (&first, others) = sequence.split_first()?;
-    Some(about(About::Sequence, Remark::Sequence { first, others: others.to_vec() }))
+    Some(about(NoteTopic::Sequence, Remark::Sequence { first, others: others.to_vec() }))
 }
 
 /// Who is how strong in the space being tallied.
 fn strength(view: &View, imagined: &Imagined<'_>) -> Option<Note> {
     let space = view.public.stage.tallied()?;
     let standing = Phrase::strengths(imagined.ranking());
-    (!standing.is_empty()).then(|| about(About::Strength, Remark::Standing { space, standing }))
+    (!standing.is_empty()).then(|| about(NoteTopic::Strength, Remark::Standing { space, standing }))
 }
 
 /// What holds until the round ends.
@@ -110,7 +110,7 @@ fn tokens(view: &View) -> Option<Note> {
     };
     let any = view.players.values().iter().any(|player| left(player) > 0);
     any.then(|| {
-        Note::new(Remark::Label { about: About::Tokens }, side_by_side(view.players.iter().map(hand)))
+        Note::new(Remark::Label { about: NoteTopic::Tokens }, side_by_side(view.players.iter().map(hand)))
     })
 }
 
@@ -127,11 +127,11 @@ fn spells(view: &View) -> Vec<Note> {
     let by_name =
         |label, spells: SpellSet| (!spells.is_empty()).then(|| about(label, Remark::Spells { spells }));
     let mut notes = Vec::new();
-    notes.extend(by_name(About::OwnSpells, own));
+    notes.extend(by_name(NoteTopic::OwnSpells, own));
     if held != Cell::EMPTY {
-        notes.push(Note::new(Remark::Label { about: About::Spells }, held));
+        notes.push(Note::new(Remark::Label { about: NoteTopic::Spells }, held));
     }
-    notes.extend(by_name(About::Discarded, view.public.discard));
+    notes.extend(by_name(NoteTopic::Discarded, view.public.discard));
     notes
 }
 

@@ -9,7 +9,7 @@ use crate::payment::Bill;
 use crate::pieces::Piece;
 use crate::play::Play;
 use crate::space::Space;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::standing::Ranked;
 use crate::token::{Token, TokenSet};
 use crate::view::{PieceView, View};
@@ -57,15 +57,15 @@ pub enum Phrase {
 
 impl Phrase {
     /// Where the round stands.
-    pub(super) fn stage(stage: Stage) -> Phrase {
+    pub(super) fn stage(stage: RoundStage) -> Phrase {
         match stage {
-            Stage::Opening => Phrase::Opening,
-            Stage::Start => Phrase::Start,
-            Stage::Placing(_) => Phrase::Placing,
-            Stage::Placed => Phrase::Placed,
-            Stage::Tally(space) => Phrase::Tally { space },
-            Stage::CavesDone => Phrase::CavesDone,
-            Stage::Over(_) => Phrase::Over,
+            RoundStage::Opening => Phrase::Opening,
+            RoundStage::Start => Phrase::Start,
+            RoundStage::Placing(_) => Phrase::Placing,
+            RoundStage::Placed => Phrase::Placed,
+            RoundStage::Tally(space) => Phrase::Tally { space },
+            RoundStage::CavesDone => Phrase::CavesDone,
+            RoundStage::Over(_) => Phrase::Over,
         }
     }
 

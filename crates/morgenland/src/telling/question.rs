@@ -13,7 +13,7 @@ use crate::play::{Card, Play};
 use crate::space::Space;
 use crate::spell::Spell;
 use crate::spells::city_tax;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::standing::Imagined;
 use crate::table::Carpets;
 use crate::token::Token;
@@ -102,8 +102,6 @@ pub enum What {
     TokenBack,
     /// M7.7: a cave that gets treasure.
     EmptyCave,
-    /// M7.8: a cave that loses its treasure.
-    FullCave,
     /// M7.12: a room with a stack.
     Stack,
     /// M7.19: a space that is closed.
@@ -168,7 +166,7 @@ fn take(view: &View, taking: Taking) -> Option<Question> {
     let due = taking.left;
     Some(match current(view) {
         Some(play) => Question::Take { spell: play.spell()?, due },
-        None if view.public.stage == Stage::Opening => Question::Opening { due },
+        None if view.public.stage == RoundStage::Opening => Question::Opening { due },
         None => Question::MarketTake { due },
     })
 }
@@ -227,7 +225,6 @@ fn named_for(spell: Spell, play: &Play) -> What {
         Spell::Teleport => What::OtherToken,
         Spell::EyeForAnEye => What::TokenBack,
         Spell::DragonLeaves => What::EmptyCave,
-        Spell::DragonReturns => What::FullCave,
         Spell::Mirage => What::Stack,
         Spell::LunarEclipse | Spell::SolarEclipse => What::Eclipsed,
         // Taboo; for the others nothing is named.
@@ -237,6 +234,7 @@ fn named_for(spell: Spell, play: &Play) -> What {
         | Spell::Charity
         | Spell::CityTax
         | Spell::Donation
+        | Spell::DragonReturns
         | Spell::Sacrifice
         | Spell::Smuggler
         | Spell::Spy

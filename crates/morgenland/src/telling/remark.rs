@@ -3,6 +3,7 @@
 use serde::Serialize;
 use strum::VariantNames;
 use tabletop::{Seat, SeatSet};
+use ts_rs::TS;
 
 use super::phrase::Phrase;
 use crate::artefact::{Artefact, Artefacts};
@@ -11,9 +12,10 @@ use crate::spell::{Spell, SpellSet};
 use crate::treasure::Kind;
 
 /// Something that is said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
 #[serde(tag = "remark", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
 #[allow(missing_docs)]
 pub enum Remark {
     /// Which round it is.
@@ -63,7 +65,7 @@ pub enum Remark {
     Owned { artefact: Artefact, artefacts: Artefacts, used: Used, times: u8 },
 
     /// What a line below the tables is about.
-    Label { about: About },
+    Label { about: NoteTopic },
     /// A declared play, by the order in which it is carried out.
     DeclaredLabel { place: u8 },
     /// M0.4: the player sequence.
@@ -107,99 +109,103 @@ impl From<Phrase> for Remark {
 }
 
 /// What is happening, for whoever asks what to do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
 pub enum Step {
-    /// M0.3.
+    /// M0.3: before the first round everybody takes treasure.
     Opening,
     /// M2.1, M2.2, M2.3.
     Placing,
     /// M6.1 b: in the magic version one may first play something.
     PlacingMagic,
-    /// M3.1.
+    /// M3.1: space after space is tallied.
     Tallying,
     /// M3.6: the Market's treasures are taken.
     MarketTake,
-    /// M3.8.
+    /// M3.8: the guard can be bribed.
     Bribe,
     /// M3.8: a bribe is given.
     PayBribe,
-    /// M3.9, M3.10.
+    /// M3.9, M3.10: a room's artefact can be bought.
     Room,
-    /// M3.4.
+    /// M3.4: one of the two spells drawn is kept.
     Tent,
-    /// M7.15.
+    /// M7.15: a Smuggler may take the camel, or leave it.
     Camel,
     /// M6.2: nothing is declared yet.
     Window,
     /// M6.2: something is declared.
     Answers,
-    /// M6.4.
+    /// M6.4: what a play is about is named.
     Naming,
     /// M6.4: what a spell demands or gives.
     Treasure,
-    /// M7.2.
+    /// M7.2: the buyer takes an artefact out of the stack, or the open one.
     Search,
-    /// M7.12.
+    /// M7.12: another artefact of the stack comes to lie open.
     Mirage,
-    /// M7.5.
+    /// M7.5: for each token in the city its owner pays, or takes it back.
     CityTax,
-    /// M7.18.
+    /// M7.18: for all their tokens in the rooms a player pays, or takes them back.
     SultansTax,
-    /// M7.9.
+    /// M7.9: whoever lost a token may take one of the caster's off the board.
     Retaliation,
-    /// M7.21.
+    /// M7.21: treasures are traded with the bank.
     Trade,
-    /// M4.1, M4.2.
+    /// M4.1, M4.2: who has won is settled.
     Over,
 }
 
 /// What the spaces give, one for all that give alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
 pub enum Award {
-    /// M3.3.
+    /// M3.3: treasure from the shelves.
     Cave,
-    /// M3.4.
+    /// M3.4: two spells, of which the second strongest gets one.
     Tent,
-    /// M3.5.
+    /// M3.5: the use of a second artefact this round.
     Djinn,
-    /// M3.6.
+    /// M3.6: three treasures for one.
     Market,
-    /// M3.7.
+    /// M3.7: the camel.
     Caravanserai,
-    /// M3.8.
+    /// M3.8: the way into the palace.
     Guard,
-    /// M3.9.
+    /// M3.9: an artefact to be bought.
     Room,
 }
 
 /// What stands at the head of a column or row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
 pub enum Head {
     /// The spaces of the board.
     Space,
     /// What is to be had there.
     There,
-    /// The players.
+    /// What players are called.
     Player,
     /// Treasure of all kinds.
     All,
-    /// Artefacts.
+    /// How many artefacts of which kinds each player has.
     Artefacts,
     /// The bank's row.
     Bank,
 }
 
 /// What a line below the tables is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum About {
+#[ts(export_to = "morgenland.ts", rename = "About")]
+pub enum NoteTopic {
     /// M0.4: the player sequence.
     Sequence,
     /// M3.2: strength on the space being tallied.
@@ -214,18 +220,19 @@ pub enum About {
     Tokens,
     /// The observer's own spells.
     OwnSpells,
-    /// Others' spells.
+    /// What is known of others' spells.
     Spells,
-    /// Discarded spells.
+    /// Which spells are discarded.
     Discarded,
 }
 
 /// What has become of a player's artefacts of one kind this round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
 pub enum Used {
-    /// Nothing.
+    /// None of them was used yet.
     No,
     /// M5.2: a Lamp is lit.
     Lit,
@@ -236,9 +243,10 @@ pub enum Used {
 }
 
 /// What has become of a declared play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[ts(export_to = "morgenland.ts")]
 pub enum Fate {
     /// It is to come.
     Waiting,

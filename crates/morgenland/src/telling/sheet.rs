@@ -1,13 +1,13 @@
 //! The board as tables.
 
 use tabletop::telling::{Bit, Cell, Column, Grid, Row, Sheet, Side};
-use tabletop::{Observer, Seat};
+use tabletop::{Counting, Observer, Seat};
 
 use super::notes;
 use super::phrase::Phrase;
 use super::remark::{Head, Remark, Used};
 use crate::artefact::{Artefact, Artefacts};
-use crate::space::{Place, Space};
+use crate::space::{Region, Space};
 use crate::spell::Spell;
 use crate::standing::Imagined;
 use crate::table::Version;
@@ -16,12 +16,12 @@ use crate::treasure::{Hoard, Kind};
 use crate::view::{PieceView, PlayerView, View};
 
 /// Everything that lies on the table, from one observer's eyes.
-pub(super) fn sheet(view: &View) -> Sheet<Remark> {
+pub(super) fn sheet(view: &View, counting: Counting) -> Sheet<Remark> {
     let imagined = Imagined::new(view);
     let round = (view.public.round > 0).then_some(Remark::Round { round: view.public.round });
     Sheet {
         heading: round.into_iter().chain([Phrase::stage(view.public.stage).into()]).collect(),
-        grids: vec![spaces(view, &imagined), players(view)],
+        grids: vec![spaces(view, &imagined), players(view, counting)],
         notes: notes::notes(view, &imagined),
     }
 }
@@ -57,20 +57,20 @@ fn spaces(view: &View, imagined: &Imagined<'_>) -> Grid<Remark> {
 /// What is to be had in a space.
 fn there(view: &View, space: Space) -> Cell<Remark> {
     let mut bits = match space.place() {
-        Place::Cave(kind) => {
+        Region::Cave(kind) => {
             let shelves = view.public.caves[kind];
             let shelves = if shelves.is_empty() { sign(&'–') } else { sign(&shelves) };
             vec![said(Remark::Cave { kind }), shelves]
         }
-        Place::Guard => vec![said(Remark::Guard { strength: view.guard })],
-        Place::Room(_) => {
+        Region::Guard => vec![said(Remark::Guard { strength: view.guard })],
+        Region::Room(_) => {
             let room = view.rooms.get(&space);
             room.map(|room| said(Remark::Room { artefact: room.public.open, stack: room.stack }))
                 .into_iter()
                 .collect()
         }
-        Place::City if space == Space::Tent => vec![said(Remark::Tent { spells: view.spells })],
-        Place::City => vec![said(Remark::City { space })],
+        Region::City if space == Space::Tent => vec![said(Remark::Tent { spells: view.spells })],
+        Region::City => vec![said(Remark::City { space })],
     };
     if view.public.marks.taboo == Some(space) {
         bits.push(said(Remark::Closed { spell: Spell::Taboo }));
@@ -113,14 +113,16 @@ fn bracketed(mut tokens: Vec<Option<Token>>) -> Vec<String> {
     signs
 }
 
-/// Everybody's treasure and artefacts, and the bank.
-fn players(view: &View) -> Grid<Remark> {
+/// Everybody's treasure and artefacts, and the bank. MP.1: what lies behind the screens of others may have to be remembered.
+fn players(view: &View, counting: Counting) -> Grid<Remark> {
     let mut columns = vec![column(Head::Player)];
     columns.extend(Kind::ALL.iter().map(|&kind| Column::of_numbers(Remark::Kind { kind })));
     columns.extend([Column::of_numbers(Remark::Head { head: Head::All }), column(Head::Artefacts)]);
     let row = |(seat, player): (Seat, &PlayerView)| {
         let mut cells = vec![Cell::player(seat)];
-        cells.extend(treasure(player.treasure));
+        let is_counted = counting == Counting::Open || view.observer.is(seat);
+        let own = treasure(player.treasure).map(|cell| if is_counted { cell } else { Cell::sign("?") });
+        cells.extend(own);
         cells.push(collected(player));
         Row { marked: view.to_act().contains(seat), cells }
     };

@@ -16,22 +16,22 @@ use crate::token::{Token, TokenSet};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
 pub enum PieceView {
-    /// Free.
+    /// No piece on the board goes by this slot.
     Free,
     /// A token lies hidden; its value if the observer knows it.
     Hidden {
-        /// Which token.
+        /// Which token it is, if the observer knows.
         token: Option<Token>,
-        /// Where.
+        /// The space on which it lies.
         space: Space,
         /// MP.2: what everybody knows it cannot be.
         cannot: TokenSet,
     },
     /// A token lies open.
     Open {
-        /// Which token.
+        /// Which token it is.
         token: Token,
-        /// Where.
+        /// The space on which it lies.
         space: Space,
         /// How many Doubles stand on it.
         doubles: u8,

@@ -1,5 +1,7 @@
 //! Companions: people who play on the device of another.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -8,11 +10,15 @@ use wire::Trouble;
 use wire::http::NewCompanion;
 use wire::socket::Known;
 
+use crate::allowances::Allowances;
+use crate::connected::Connected;
 use crate::extract::{Body, InPath};
-use crate::hall::Hall;
+use crate::ground::Ground;
 use crate::identity::Visitor;
 use crate::name;
-use crate::trouble::Refusal;
+use crate::people::companions;
+use crate::people::erasure::Erasure;
+use crate::trouble::Rejection;
 
 /// Somebody plays on my device, too.
 #[utoipa::path(
@@ -26,12 +32,14 @@ use crate::trouble::Refusal;
     )
 )]
 pub(super) async fn add(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
+    State(allowances): State<Arc<Allowances>>,
+    State(connected): State<Arc<Connected>>,
     visitor: Visitor,
     Body(NewCompanion { name }): Body<NewCompanion>,
-) -> Result<(StatusCode, Json<Known>), Refusal> {
+) -> Result<(StatusCode, Json<Known>), Rejection> {
     let name = name::read(&name)?;
-    let companion = hall.accompany(visitor.person, name).await?;
+    let companion = companions::add(&ground, &allowances, &connected, visitor.person, name).await?;
     Ok((StatusCode::CREATED, Json(companion)))
 }
 
@@ -48,10 +56,10 @@ pub(super) async fn add(
     )
 )]
 pub(super) async fn forget(
-    State(hall): State<Hall>,
+    State(erasure): State<Erasure>,
     visitor: Visitor,
     InPath(person): InPath<PersonId>,
-) -> Result<StatusCode, Refusal> {
-    hall.part_with(visitor.person, person).await?;
+) -> Result<StatusCode, Rejection> {
+    erasure.of_companion(visitor.person, person).await?;
     Ok(StatusCode::NO_CONTENT)
 }

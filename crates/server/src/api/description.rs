@@ -6,12 +6,12 @@
 
 mod facts;
 
-use std::sync::OnceLock;
-
-use axum::body::Bytes;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
+use axum::response::Response;
 use serde_json::{Map, Value, json};
+
+use super::made_once::MadeOnce;
+
+static DESCRIPTION: MadeOnce = MadeOnce::new(|| written(&described()));
 
 /// The cookie by which a client is known.
 const COOKIE: &str = "durbar";
@@ -34,19 +34,13 @@ const TROUBLES: [(&str, &str, &str); 9] = [
 
 /// The description as JSON that people can read too.
 pub fn description() -> String {
-    String::from_utf8(document().to_vec()).expect("JSON is text")
+    String::from_utf8(DESCRIPTION.bytes().to_vec()).expect("JSON is text")
 }
 
-/// The same as bytes.
-fn document() -> Bytes {
-    static DOCUMENT: OnceLock<Bytes> = OnceLock::new();
-    DOCUMENT.get_or_init(|| written(&described())).clone()
-}
-
-fn written(description: &Value) -> Bytes {
+fn written(description: &Value) -> Vec<u8> {
     let mut text = serde_json::to_string_pretty(description).expect("a description is a document");
     text.push('\n');
-    text.into()
+    text.into_bytes()
 }
 
 /// This description.
@@ -56,8 +50,8 @@ fn written(description: &Value) -> Bytes {
     tag = "games",
     responses((status = 200, description = "What can be asked here", body = Object))
 )]
-pub(super) async fn description_document() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "application/json")], document())
+pub(super) async fn description_document() -> Response {
+    DESCRIPTION.answer()
 }
 
 fn described() -> Value {

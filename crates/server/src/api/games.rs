@@ -1,13 +1,13 @@
 //! Which games there are.
 
-use std::sync::OnceLock;
-
-use axum::body::Bytes;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
+use axum::response::Response;
 use wire::http::GameAbout;
 
+use super::made_once::MadeOnce;
 use crate::games;
+
+static GAMES: MadeOnce =
+    MadeOnce::new(|| serde_json::to_vec(&games::about()).expect("a list of games is a document"));
 
 /// The games that can be played here.
 #[utoipa::path(
@@ -16,13 +16,6 @@ use crate::games;
     tag = "games",
     responses((status = 200, description = "The games", body = Vec<GameAbout>))
 )]
-pub(super) async fn games() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "application/json")], document())
-}
-
-/// The list as it is sent. It never changes while the server runs.
-fn document() -> Bytes {
-    static DOCUMENT: OnceLock<Bytes> = OnceLock::new();
-    let made = || serde_json::to_vec(&games::about()).expect("a list of games is a document").into();
-    DOCUMENT.get_or_init(made).clone()
+pub(super) async fn games() -> Response {
+    GAMES.answer()
 }

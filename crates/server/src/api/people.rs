@@ -1,22 +1,47 @@
 //! Guests: coming, changing, leaving.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
-use table::{PersonId, Quiet, Time};
+use table::Time;
 use wire::http::{ChangeMe, Me, MyData, NewGuest, Recover, RecoveryCode};
 use wire::{Problem, Trouble};
 
+use crate::allowances::Allowances;
+use crate::connected::Connected;
 use crate::extract::{Address, Body};
-use crate::hall::{Hall, failed};
+use crate::ground::Ground;
 use crate::identity::{self, Visitor};
 use crate::name;
-use crate::trouble::Refusal;
+use crate::people::erasure::Erasure;
+use crate::people::{data, wishes};
+use crate::registry::Registry;
+use crate::trouble::{OrFailed as _, Rejection, invalid};
 
 /// A cookie on an answer.
 type Cookie = [(HeaderName, String); 1];
+
+/// The answer to somebody who is signed in from now on.
+async fn signed_in(
+    ground: &Ground,
+    (visitor, cookie): (Visitor, String),
+) -> Result<(Cookie, Json<Me>), Rejection> {
+    Ok(([(SET_COOKIE, cookie)], Json(identity::me(ground, &visitor).await?)))
+}
+
+/// The answer to a device that is no longer signed in.
+async fn signed_out(
+    ground: &Ground,
+    connected: &Connected,
+    headers: &HeaderMap,
+) -> Result<(StatusCode, Cookie), Rejection> {
+    let cookie = identity::sign_out(ground, connected, headers).await?;
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
+}
 
 /// Become a guest. The cookie is who you are from now on.
 #[utoipa::path(
@@ -34,14 +59,14 @@ type Cookie = [(HeaderName, String); 1];
     )
 )]
 pub(super) async fn become_guest(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
+    State(allowances): State<Arc<Allowances>>,
     Address(address): Address,
     Body(NewGuest { name }): Body<NewGuest>,
-) -> Result<(StatusCode, Cookie, Json<Me>), Refusal> {
-    hall.may_sign_in(address)?;
-    let (visitor, cookie) = identity::welcome(&hall, &name).await?;
-    let me = identity::me(&hall, &visitor).await?;
-    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)))
+) -> Result<(StatusCode, Cookie, Json<Me>), Rejection> {
+    allowances.may_sign_in(address)?;
+    let (cookie, me) = signed_in(&ground, identity::welcome(&ground, &name).await?).await?;
+    Ok((StatusCode::CREATED, cookie, me))
 }
 
 /// Come back on another device, with a recovery code.
@@ -61,14 +86,14 @@ pub(super) async fn become_guest(
     )
 )]
 pub(super) async fn recover(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
+    State(allowances): State<Arc<Allowances>>,
+    State(connected): State<Arc<Connected>>,
     Address(address): Address,
     Body(Recover { code }): Body<Recover>,
-) -> Result<(Cookie, Json<Me>), Refusal> {
-    hall.may_sign_in(address)?;
-    let (visitor, cookie) = identity::recover(&hall, &code).await?;
-    let me = identity::me(&hall, &visitor).await?;
-    Ok(([(SET_COOKIE, cookie)], Json(me)))
+) -> Result<(Cookie, Json<Me>), Rejection> {
+    allowances.may_sign_in(address)?;
+    signed_in(&ground, identity::recover(&ground, &connected, &code).await?).await
 }
 
 /// Sign this device out.
@@ -83,11 +108,11 @@ pub(super) async fn recover(
     ))
 )]
 pub(super) async fn leave(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
+    State(connected): State<Arc<Connected>>,
     headers: HeaderMap,
-) -> Result<(StatusCode, Cookie), Refusal> {
-    let cookie = identity::sign_out(&hall, &headers).await?;
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
+) -> Result<(StatusCode, Cookie), Rejection> {
+    signed_out(&ground, &connected, &headers).await
 }
 
 /// Who I am. Nobody is no trouble: whoever comes for the first time may ask, too.
@@ -101,11 +126,14 @@ pub(super) async fn leave(
         (status = 204, description = "You are nobody yet"),
     )
 )]
-pub(super) async fn me(State(hall): State<Hall>, headers: HeaderMap) -> Result<Response, Refusal> {
-    match identity::who(&hall, &headers).await {
-        Ok(visitor) => Ok(Json(identity::me(&hall, &visitor).await?).into_response()),
-        Err(Problem::NotSignedIn) => Ok(StatusCode::NO_CONTENT.into_response()),
-        Err(problem) => Err(problem.into()),
+pub(super) async fn me(
+    State(ground): State<Arc<Ground>>,
+    State(connected): State<Arc<Connected>>,
+    headers: HeaderMap,
+) -> Result<Response, Rejection> {
+    match identity::who_if_anybody(&ground, &connected, &headers).await? {
+        Some(visitor) => Ok(Json(identity::me(&ground, &visitor).await?).into_response()),
+        None => Ok(StatusCode::NO_CONTENT.into_response()),
     }
 }
 
@@ -121,32 +149,28 @@ pub(super) async fn me(State(hall): State<Hall>, headers: HeaderMap) -> Result<R
     )
 )]
 pub(super) async fn change_me(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
+    State(allowances): State<Arc<Allowances>>,
+    State(connected): State<Arc<Connected>>,
+    State(registry): State<Arc<Registry>>,
     mut visitor: Visitor,
     Body(change): Body<ChangeMe>,
-) -> Result<Json<Me>, Refusal> {
+) -> Result<Json<Me>, Rejection> {
     let name = change.name.as_deref().map(name::read).transpose()?;
     if change.quiet.is_some() && change.no_quiet {
-        let why = "there cannot be quiet hours and none".to_owned();
-        return Err(Problem::Invalid { field: "no_quiet".to_owned(), why }.into());
+        return Err(invalid("no_quiet", "there cannot be quiet hours and none").into());
     }
     if change.quiet.is_some() || change.no_quiet {
-        set_quiet(&hall, visitor.person, change.quiet).await?;
+        wishes::set_quiet(&ground, &connected, visitor.person, change.quiet).await?;
         visitor.quiet = change.quiet;
     }
     if let Some(name) = name.filter(|name| *name != visitor.name) {
-        hall.may_rename(visitor.person)?;
-        hall.store().rename(visitor.person, name.clone()).await.map_err(|error| failed(&error))?;
-        hall.renamed(visitor.person).await?;
+        allowances.may_rename(visitor.person)?;
+        ground.store().rename(visitor.person, name.clone()).await.or_failed()?;
+        registry.renamed(visitor.person).await?;
         visitor.name = name;
     }
-    Ok(Json(identity::me(&hall, &visitor).await?))
-}
-
-async fn set_quiet(hall: &Hall, person: PersonId, quiet: Option<Quiet>) -> Result<(), Problem> {
-    let text = quiet.map(|quiet| serde_json::to_string(&quiet).expect("hours are a document"));
-    hall.store().set_quiet(person, text).await.map_err(|error| failed(&error))?;
-    hall.refresh(person).await
+    Ok(Json(identity::me(&ground, &visitor).await?))
 }
 
 /// Delete everything that is known of me. Games that run are played on by bots.
@@ -164,13 +188,14 @@ async fn set_quiet(hall: &Hall, person: PersonId, quiet: Option<Quiet>) -> Resul
     )
 )]
 pub(super) async fn delete_me(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
+    State(connected): State<Arc<Connected>>,
+    State(erasure): State<Erasure>,
     visitor: Visitor,
     headers: HeaderMap,
-) -> Result<(StatusCode, Cookie), Refusal> {
-    hall.erase(visitor.person).await?;
-    let cookie = identity::sign_out(&hall, &headers).await?;
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
+) -> Result<(StatusCode, Cookie), Rejection> {
+    erasure.of_all(visitor.person).await?;
+    signed_out(&ground, &connected, &headers).await
 }
 
 /// Everything that is kept about me, as a file.
@@ -189,13 +214,16 @@ pub(super) async fn delete_me(
     )
 )]
 pub(super) async fn my_data(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
+    State(allowances): State<Arc<Allowances>>,
+    State(registry): State<Arc<Registry>>,
     visitor: Visitor,
-) -> Result<impl IntoResponse, Refusal> {
-    let person = hall.store().person(visitor.person).await.map_err(|error| failed(&error))?;
+) -> Result<impl IntoResponse, Rejection> {
+    let person = ground.store().person(visitor.person).await.or_failed()?;
     let since = Time(person.ok_or(Problem::NotSignedIn)?.since);
-    let me = identity::me(&hall, &visitor).await?;
-    let data = axum::body::Body::from_stream(hall.data_of(me, since)?);
+    let me = identity::me(&ground, &visitor).await?;
+    allowances.may_download(visitor.person)?;
+    let data = axum::body::Body::from_stream(data::of(ground, registry, me, since));
     let about = [
         (CONTENT_TYPE, "application/json"),
         (CONTENT_DISPOSITION, r#"attachment; filename="durbar-me.json""#),
@@ -214,10 +242,10 @@ pub(super) async fn my_data(
     )
 )]
 pub(super) async fn new_recovery_code(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
     visitor: Visitor,
-) -> Result<Json<RecoveryCode>, Refusal> {
-    Ok(Json(identity::new_code(&hall, visitor.person).await?))
+) -> Result<Json<RecoveryCode>, Rejection> {
+    Ok(Json(identity::new_code(&ground, visitor.person).await?))
 }
 
 /// Sign all my other devices out. Their sockets are closed.
@@ -231,9 +259,10 @@ pub(super) async fn new_recovery_code(
     )
 )]
 pub(super) async fn end_other_sessions(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
+    State(connected): State<Arc<Connected>>,
     visitor: Visitor,
-) -> Result<StatusCode, Refusal> {
-    identity::sign_others_out(&hall, &visitor).await?;
+) -> Result<StatusCode, Rejection> {
+    identity::sign_others_out(&ground, &connected, &visitor).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,22 +1,57 @@
 //! Finished games: their records, and moments of them.
 
-use axum::extract::State;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION};
+use axum::http::request::Parts as Head;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use table::TableId;
-use wire::http::{Moment, Moments};
+use tabletop::Form;
+use wire::http::{ListedTable, Moment, Moments};
 use wire::{Problem, Sought, Trouble};
 
 use crate::archive::Wanted;
 use crate::command::Eyes;
+use crate::documents::Documents;
 use crate::extract::{Address, InPath, InQuery};
-use crate::hall::Hall;
-use crate::trouble::Refusal;
+use crate::parts::Parts;
+use crate::registry::Registry;
+use crate::trouble::{Rejection, invalid};
 
 /// A finished game stays as it is, but names in it change and are deleted.
 const A_WHILE: &str = "private, max-age=60";
+
+/// Whoever asks for a document of a finished game.
+pub(super) struct Reader {
+    registry: Arc<Registry>,
+    documents: Arc<Documents>,
+    address: Address,
+    headers: HeaderMap,
+}
+
+impl FromRequestParts<Parts> for Reader {
+    type Rejection = Rejection;
+
+    async fn from_request_parts(head: &mut Head, server: &Parts) -> Result<Reader, Rejection> {
+        let address = Address::from_request_parts(head, server).await?;
+        let Parts { registry, documents, .. } = server.clone();
+        Ok(Reader { registry, documents, address, headers: head.headers.clone() })
+    }
+}
+
+impl Reader {
+    /// The table, and what is wanted of its game as an answer, if this reader may have it.
+    async fn fetch(self, id: TableId, wanted: Wanted) -> Result<(ListedTable, Response), Rejection> {
+        let Reader { registry, documents, address: Address(address), headers } = self;
+        let listed = registry.listed(id).await?;
+        let document = documents.fetch(&listed, wanted, &headers, address).await?;
+        let answer = ([(CACHE_CONTROL, A_WHILE)], document.answer(&headers)).into_response();
+        Ok((listed, answer))
+    }
+}
 
 /// The record of a finished game: a file that replays it, seed and all.
 #[utoipa::path(
@@ -37,23 +72,16 @@ const A_WHILE: &str = "private, max-age=60";
         (status = 409, description = "The game is not over", body = Trouble),
     )
 )]
-pub(super) async fn record(
-    State(hall): State<Hall>,
-    Address(address): Address,
-    InPath(id): InPath<TableId>,
-    headers: HeaderMap,
-) -> Result<Response, Refusal> {
-    let listed = hall.listed(id).await?;
-    let record = hall.document(&listed, Wanted::Record, &headers, address).await?;
+pub(super) async fn record(reader: Reader, InPath(id): InPath<TableId>) -> Result<Response, Rejection> {
+    let (listed, record) = reader.fetch(id, Wanted::Record).await?;
     let name = format!(r#"attachment; filename="durbar-{}-{id}.json""#, listed.game);
-    let about = [(CONTENT_DISPOSITION, name), (CACHE_CONTROL, A_WHILE.to_owned())];
-    Ok((about, record.answer(&headers)).into_response())
+    Ok(([(CONTENT_DISPOSITION, name)], record).into_response())
 }
 
 /// Through whose eyes.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Through {
+pub(crate) struct MomentQuery {
     eyes: Option<String>,
 }
 
@@ -76,28 +104,28 @@ pub(crate) struct Through {
     )
 )]
 pub(super) async fn moment(
-    State(hall): State<Hall>,
-    Address(address): Address,
+    reader: Reader,
     InPath((id, n)): InPath<(TableId, String)>,
-    InQuery(Through { eyes }): InQuery<Through>,
-    headers: HeaderMap,
-) -> Result<Response, Refusal> {
+    InQuery(MomentQuery { eyes }): InQuery<MomentQuery>,
+) -> Result<Response, Rejection> {
     let wanted = Wanted::Moment { at: nth(&n)?, eyes: Eyes::named(eyes.as_deref())? };
-    let moment = hall.document(&hall.listed(id).await?, wanted, &headers, address).await?;
-    Ok(([(CACHE_CONTROL, A_WHILE)], moment.answer(&headers)).into_response())
+    let (_, moment) = reader.fetch(id, wanted).await?;
+    Ok(moment)
 }
 
 /// The most moments on a page, and so many unless somebody wants fewer. Those who see all get a view for every player
 /// with each: more than that would be megabytes.
 pub(super) const MOST: u32 = 50;
 
-/// Which moments, and through whose eyes.
+/// Which moments, through whose eyes, and in which form.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Stretch {
+pub(crate) struct MomentsQuery {
     eyes: Option<String>,
     from: Option<u32>,
     most: Option<u32>,
+    #[serde(default)]
+    form: Form,
 }
 
 /// Many moments of a finished game at once.
@@ -110,6 +138,7 @@ pub(crate) struct Stretch {
         ("eyes" = Option<String>, Query, description = "A seat such as `A`, `spectator` (without), or `all`"),
         ("from" = Option<u32>, Query, description = "The first moment; 0 (without) is before the first entry"),
         ("most" = Option<u32>, Query, description = "How many at most: 1 to 50, 50 without"),
+        ("form" = Option<String>, Query, description = "The game as a `view` (without), or as a `sheet`"),
     ),
     security((), ("cookie" = [])),
     responses(
@@ -120,21 +149,18 @@ pub(crate) struct Stretch {
     )
 )]
 pub(super) async fn moments(
-    State(hall): State<Hall>,
-    Address(address): Address,
+    reader: Reader,
     InPath(id): InPath<TableId>,
-    InQuery(Stretch { eyes, from, most }): InQuery<Stretch>,
-    headers: HeaderMap,
-) -> Result<Response, Refusal> {
+    InQuery(MomentsQuery { eyes, from, most, form }): InQuery<MomentsQuery>,
+) -> Result<Response, Rejection> {
     let eyes = Eyes::named(eyes.as_deref())?;
     let (from, most) = (from.unwrap_or(0), most.unwrap_or(MOST));
     if !(1..=MOST).contains(&most) {
-        let why = format!("there are 1 to {MOST} moments on a page");
-        return Err(Problem::Invalid { field: "most".to_owned(), why }.into());
+        return Err(invalid("most", &format!("there are 1 to {MOST} moments on a page")).into());
     }
-    let wanted = Wanted::Moments { from, most, eyes };
-    let moments = hall.document(&hall.listed(id).await?, wanted, &headers, address).await?;
-    Ok(([(CACHE_CONTROL, A_WHILE)], moments.answer(&headers)).into_response())
+    let wanted = Wanted::Moments { from, most, eyes, form };
+    let (_, moments) = reader.fetch(id, wanted).await?;
+    Ok(moments)
 }
 
 fn nth(n: &str) -> Result<Option<u32>, Problem> {

@@ -1,22 +1,28 @@
 //! Tables: opening them, and lists of them.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error as NotOne, StrDeserializer};
-use store::{Listing, Page};
+use store::{Listing, TablesPage};
 use table::TableId;
 use tabletop::plain::Plain;
 use wire::http::{ListedTable, NewTable, Opened, Tables, Which};
 use wire::{Problem, Trouble};
 
-use crate::archive::{Effort, Payer as _};
+use crate::allowances::Allowances;
+use crate::archive::Effort;
+use crate::connected::Connected;
 use crate::extract::{Address, Body, InPath, InQuery};
-use crate::hall::Hall;
+use crate::games::Host;
+use crate::ground::Ground;
 use crate::identity::{self, Visitor};
-use crate::trouble::Refusal;
+use crate::registry::Registry;
+use crate::trouble::{Rejection, invalid};
 
 /// Tables on a page of a list.
 pub(super) const PAGE: u32 = 50;
@@ -35,20 +41,21 @@ pub(super) const PAGE: u32 = 50;
     )
 )]
 pub(super) async fn open(
-    State(hall): State<Hall>,
-    visitor: Visitor,
+    State(allowances): State<Arc<Allowances>>,
+    State(registry): State<Arc<Registry>>,
+    Visitor { person, quiet, .. }: Visitor,
     Address(address): Address,
     Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<Opened>), Refusal> {
-    hall.may_open(address)?;
-    let table = hall.open(visitor.person, visitor.quiet, new).await?;
+) -> Result<(StatusCode, Json<Opened>), Rejection> {
+    allowances.may_open_from(address)?;
+    let table = registry.open(Host { person, quiet }, new).await?;
     Ok((StatusCode::CREATED, Json(Opened { table, link: format!("/t/{table}") })))
 }
 
 /// What is asked of a list.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Asked {
+pub(super) struct ListQuery {
     list: Option<String>,
     before: Option<String>,
 }
@@ -69,30 +76,34 @@ pub(super) struct Asked {
     )
 )]
 pub(super) async fn list(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
+    State(allowances): State<Arc<Allowances>>,
+    State(connected): State<Arc<Connected>>,
+    State(registry): State<Arc<Registry>>,
     Address(address): Address,
     headers: HeaderMap,
-    InQuery(Asked { list, before }): InQuery<Asked>,
-) -> Result<Json<Plain<Tables>>, Refusal> {
-    let account = hall.account(address);
-    account.must_afford()?;
-    let listing = match list.as_deref().map_or(Ok(Which::Open), which)? {
-        Which::Mine => Listing::Of(identity::who(&hall, &headers).await?.person),
-        Which::Open => Listing::Open,
-        Which::Running => Listing::Running,
-        Which::Finished => Listing::Finished,
+    InQuery(ListQuery { list, before }): InQuery<ListQuery>,
+) -> Result<Json<Plain<Tables>>, Rejection> {
+    let looked_up = async {
+        let listing = match list.as_deref().map_or(Ok(Which::Open), which)? {
+            Which::Mine => Listing::Of(identity::who(&ground, &connected, &headers).await?.person),
+            Which::Open => Listing::Open,
+            Which::Running => Listing::Running,
+            Which::Finished => Listing::Finished,
+        };
+        let before = before.as_deref().map(place).transpose()?;
+        let tables = registry.list(listing, TablesPage { before, most: PAGE }).await?;
+        let effort = Effort::listing(tables.len());
+        Ok((tables, effort))
     };
-    let before = before.as_deref().map(place).transpose()?;
-    let tables = hall.list(listing, Page { before, most: PAGE }).await?;
-    account.pay(Effort::listing(tables.len()));
+    let tables = allowances.account(address).charge(looked_up).await?;
     let next = tables.last().filter(|_| tables.len() == PAGE as usize).map(place_after);
     Ok(Json(Plain(Tables { tables, next })))
 }
 
 fn which(word: &str) -> Result<Which, Problem> {
     let word: StrDeserializer<'_, NotOne> = word.into_deserializer();
-    Which::deserialize(word)
-        .map_err(|not| Problem::Invalid { field: "list".to_owned(), why: not.to_string() })
+    Which::deserialize(word).map_err(|not| invalid("list", &not))
 }
 
 /// Where a list goes on, as a word that clients hand back as they got it.
@@ -105,8 +116,7 @@ fn place(word: &str) -> Result<(i64, TableId), Problem> {
         let (changed, table) = word.split_once('.')?;
         Some((changed.parse().ok()?, table.parse().ok()?))
     };
-    let why = "not the `next` of a list".to_owned();
-    read().ok_or(Problem::Invalid { field: "before".to_owned(), why })
+    read().ok_or_else(|| invalid("before", "not the `next` of a list"))
 }
 
 /// One table as lists show it.
@@ -121,8 +131,8 @@ fn place(word: &str) -> Result<(i64, TableId), Problem> {
     )
 )]
 pub(super) async fn table(
-    State(hall): State<Hall>,
+    State(registry): State<Arc<Registry>>,
     InPath(id): InPath<TableId>,
-) -> Result<Json<Plain<ListedTable>>, Refusal> {
-    Ok(Json(Plain(hall.listed(id).await?)))
+) -> Result<Json<Plain<ListedTable>>, Rejection> {
+    Ok(Json(Plain(registry.listed(id).await?)))
 }

@@ -2,6 +2,7 @@
 //! it, and no more than whoever has the link may know anyway.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::State;
@@ -17,10 +18,11 @@ use wire::http::ListedTable;
 use words::{Language, Words};
 
 use super::file::{self, File};
-use super::{APP, FILES};
+use super::{FILES, shell};
 use crate::config::Config;
+use crate::documents::Documents;
 use crate::extract::Address;
-use crate::hall::Hall;
+use crate::ground::Ground;
 use crate::trouble;
 
 /// Search engines must not know invitations.
@@ -40,27 +42,28 @@ const LONGEST_HOST: usize = 255;
 
 /// The app under the address of a table or its replay.
 pub(super) async fn page(
-    State(hall): State<Hall>,
+    State(ground): State<Arc<Ground>>,
+    State(documents): State<Arc<Documents>>,
     Address(address): Address,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let app = File::find(FILES, APP).expect("there is always a page: the build lists one");
+    let app = shell();
     let id = uri.path().rsplit('/').next().and_then(|id| id.parse().ok());
     let listed = match id {
-        Some(id) => hall.preview(id, address).await,
+        Some(id) => documents.preview(id, address).await,
         None => None,
     };
     let Some(listed) = listed else { return ([UNLISTED], app.answer(&headers)).into_response() };
     let language = trouble::language(&headers);
     let picture = format!("/preview-{}.png", listed.game);
-    let place = Place {
-        origin: origin(hall.config(), &headers),
+    let place = Location {
+        origin: origin(ground.config(), &headers),
         path: uri.path(),
         picture: File::find(FILES, &picture).map(|file| file.path),
     };
     let plain = String::from_utf8_lossy(app.plain);
-    answer(with_head(&plain, &Said::of(&listed, language), &place, language), &headers)
+    answer(with_head(&plain, &LinkText::of(&listed, language), &place, language), &headers)
 }
 
 /// The page, or the news that it has not changed.
@@ -80,7 +83,7 @@ fn answer(page: String, headers: &HeaderMap) -> Response {
 }
 
 /// Where a page lies.
-struct Place<'p> {
+struct Location<'p> {
     /// How everybody reaches the server, if that is known.
     origin: Option<String>,
     path: &'p str,
@@ -98,14 +101,14 @@ fn origin(config: &Config, headers: &HeaderMap) -> Option<String> {
     (host.len() <= LONGEST_HOST && host.bytes().all(can_be)).then(|| format!("http://{host}"))
 }
 
-/// What is said of a table.
-struct Said {
+/// What a link says of its table.
+struct LinkText {
     title: String,
     description: String,
 }
 
-impl Said {
-    fn of(listed: &ListedTable, language: Language) -> Said {
+impl LinkText {
+    fn of(listed: &ListedTable, language: Language) -> LinkText {
         let words = Words::of(language);
         let say = |prefix: &str, line: Value| words.document(prefix, &line, None).unwrap_or_default();
         let preview = |line: Value| say("preview", line);
@@ -134,7 +137,7 @@ impl Said {
             );
         }
         parts.retain(|part| !part.is_empty());
-        Said { title, description: parts.join(" · ") }
+        LinkText { title, description: parts.join(" · ") }
     }
 }
 
@@ -197,8 +200,8 @@ fn span(words: &Words, seconds: u32) -> String {
 }
 
 /// The page with what is said of a table in its head.
-fn with_head(page: &str, said: &Said, place: &Place<'_>, language: Language) -> String {
-    let (title, description) = (escaped(&said.title), escaped(&said.description));
+fn with_head(page: &str, text: &LinkText, place: &Location<'_>, language: Language) -> String {
+    let (title, description) = (escaped(&text.title), escaped(&text.description));
     let mut head = format!("<title>{title} · Durbar</title>");
     let mut tell = |kind: &str, name: &str, content: &str| {
         write!(head, "\n    <meta {kind}=\"{name}\" content=\"{content}\" />")
@@ -242,18 +245,20 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     const PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<title>Durbar</title>";
 
-    fn said() -> Said {
-        Said { title: "\"><script>alert('x')</script>".to_owned(), description: "A & B".to_owned() }
+    fn text() -> LinkText {
+        LinkText { title: "\"><script>alert('x')</script>".to_owned(), description: "A & B".to_owned() }
     }
 
     #[test]
     fn what_people_are_called_stays_text() {
-        let place = Place { origin: None, path: "/t/1", picture: Some("/preview-eschnapur.png") };
-        let page = with_head(PAGE, &said(), &place, Language::De);
+        let place = Location { origin: None, path: "/t/1", picture: Some("/preview-eschnapur.png") };
+        let page = with_head(PAGE, &text(), &place, Language::De);
         assert!(!page.contains("<script"), "{page}");
         let title = "&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;";
         assert!(page.contains(&format!("<title>{title} · Durbar</title>")), "{page}");
@@ -269,8 +274,8 @@ mod tests {
     #[test]
     fn a_picture_is_named_by_its_whole_address() {
         let origin = Some("https://durbar.example".to_owned());
-        let place = Place { origin, path: "/t/1", picture: Some("/preview-eschnapur.png") };
-        let page = with_head(PAGE, &said(), &place, Language::En);
+        let place = Location { origin, path: "/t/1", picture: Some("/preview-eschnapur.png") };
+        let page = with_head(PAGE, &text(), &place, Language::En);
         assert!(
             page.contains("property=\"og:image\" content=\"https://durbar.example/preview-eschnapur.png\""),
             "{page}"
@@ -298,14 +303,22 @@ mod tests {
         }
     }
 
+    /// The browser reads this file as well: both say the same of a table.
     #[test]
     fn times_are_said_roughly() {
-        let words = Words::of(Language::En);
-        for (minutes, said) in
-            [(1, "1 minute"), (45, "45 minutes"), (130, "3 hours"), (2880, "2 days"), (30_000, "3 weeks")]
-        {
-            assert_eq!(time(words, minutes), said);
+        let spans: BTreeMap<String, BTreeMap<u32, String>> =
+            serde_json::from_str(include_str!("../../../../locales/spans.json")).unwrap();
+        assert_eq!(spans.len(), Language::ALL.len());
+        for language in Language::ALL {
+            for (&minutes, said) in &spans[language.tag()] {
+                assert_eq!(&time(Words::of(language), minutes), said, "{minutes} minutes in {language:?}");
+            }
         }
+    }
+
+    #[test]
+    fn a_length_is_told_in_its_largest_whole_unit() {
+        let words = Words::of(Language::En);
         assert_eq!(span(words, 48 * 3600), "2 days");
         assert_eq!(span(words, 36 * 3600), "36 hours");
         assert_eq!(span(words, 15), "15 seconds");

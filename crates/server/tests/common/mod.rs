@@ -14,7 +14,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-use crate::pieces::unchunked;
+use crate::pieces::parted;
 
 /// How long anything may take.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
@@ -101,7 +101,7 @@ impl Client {
     /// Sends a request and reads the whole answer; the server closes the connection after it.
     pub(crate) async fn send(&self, method: &str, path: &str, kind: Option<&str>, body: &str) -> Answer {
         let bytes = self.exchange(method, path, kind, body).await;
-        Answer::read(&String::from_utf8(bytes).expect("answers are text"))
+        Answer::read(&bytes)
     }
 
     /// The same, with the answer as it came.
@@ -165,19 +165,15 @@ impl Client {
 }
 
 impl Answer {
-    fn read(text: &str) -> Answer {
-        let (head, body) = text.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {text:?}"));
+    fn read(answer: &[u8]) -> Answer {
+        let (head, body) = parted(answer);
         let mut lines = head.lines();
         let status = lines.next().and_then(|line| line.split(' ').nth(1)).expect("a status");
         let header = |line: &str| {
             let (name, value) = line.split_once(": ").expect("a header");
             (name.to_ascii_lowercase(), value.to_owned())
         };
-        Answer {
-            status: status.parse().expect("a number"),
-            headers: lines.map(header).collect(),
-            body: unchunked(head, body),
-        }
+        Answer { status: status.parse().expect("a number"), headers: lines.map(header).collect(), body }
     }
 
     pub(crate) fn header(&self, name: &str) -> Option<&str> {

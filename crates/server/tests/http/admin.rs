@@ -20,7 +20,11 @@ async fn only_the_operator_is_heard() {
         assert_eq!((wrong.status, wrong.problem().as_str()), (401, "not-signed-in"));
     }
     assert_eq!(host.stranger().post("/admin", &overview).await.problem(), "too-fast");
-    assert_eq!(told(&operator, overview.clone()).await["answer"], "overview", "others cannot keep him out");
+    assert_eq!(
+        told(&operator, overview.clone()).await["answer"],
+        "overview",
+        "others cannot keep the operator out"
+    );
     let outside = operator.with("x-forwarded-for", "127.0.0.1").post("/admin", &overview).await;
     assert_eq!((outside.status, outside.problem().as_str()), (404, "not-found"));
     assert_eq!(operator.post("/admin", &json!({ "request": "dance" })).await.problem(), "malformed");

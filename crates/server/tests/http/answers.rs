@@ -201,7 +201,7 @@ async fn one_address_asks_only_so_often() {
     let page = from("1.2.3.4").get("/").await;
     assert_eq!((page.status, page.header("retry-after")), (429, Some("1")));
     assert_eq!(page.header("content-type"), Some("text/plain; charset=utf-8"));
-    assert_eq!(from("1.2.3.5").get("/api/games").await.status, 200, "everybody has his own");
+    assert_eq!(from("1.2.3.5").get("/api/games").await.status, 200, "everybody has a budget of their own");
     assert_eq!(from("1.2.3.4").get("/healthz").await.status, 200, "whoever watches over it may always ask");
     for _ in 0..5 {
         assert_eq!(host.stranger().get("/metrics").await.status, 200);

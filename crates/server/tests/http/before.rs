@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eschnapur::Eschnapur;
-use morgenland::Morgenland;
+use games::eschnapur::Eschnapur;
+use games::morgenland::Morgenland;
 use serde_json::{Value, json};
 use store::{Store, TableDocument, Tuning};
 use table::Time;
@@ -257,4 +257,108 @@ async fn replays_without_names(client: &Client, table: &str) {
     let record = client.get(&format!("/api/tables/{table}/record")).await;
     let record = Record::<Morgenland>::from_json(&record.body).expect("a record");
     record.fold().expect("it replays to the same positions");
+}
+
+// ---- tables begun under rules that were mended since
+
+const UNTOUCHED: &str = "d1y4g5bzbhm2";
+const MENDED: &str = "5mt1et88ptg6";
+
+/// A store with an exported table, changed a little.
+async fn with_table(data: &Path, name: &str, change: impl FnOnce(&mut Value)) {
+    let text = std::fs::read_to_string(fixture(name)).expect("an export");
+    let mut document: Value = serde_json::from_str(&text).expect("an export");
+    change(&mut document);
+    let document: TableDocument = serde_json::from_value(document).expect("an export");
+    let store = Store::open(&data.join("durbar.sqlite"), Tuning::default()).await.expect("a store");
+    store.import(&document).await.expect("it is taken in");
+    store.close().await;
+}
+
+/// A server on that store.
+async fn host_of(data: &Path) -> Host {
+    let file = data.join("durbar.sqlite");
+    Host::start_with(|config| {
+        std::fs::copy(file, config.data.join("durbar.sqlite")).expect("a copy");
+    })
+    .await
+}
+
+/// What somebody who looks at a table is told of it.
+async fn looked_at(client: &Client, table: &str) -> Value {
+    let mut socket = client.socket().await;
+    socket.say(&json!({ "id": 1, "message": "watch", "with": { "table": table, "after": 0 } })).await;
+    loop {
+        let heard = socket.next().await.expect("the socket is open");
+        if heard["message"] == "table" {
+            return heard;
+        }
+    }
+}
+
+const WHY: &str = "entry 156: dragon-asleep (M7.8); it was played with rules version 1, this is \
+                   version 2";
+
+#[tokio::test]
+async fn a_table_that_used_nothing_that_was_mended_goes_on() {
+    let data = tempfile::tempdir().expect("a folder");
+    with_table(data.path(), "before-rules-2-untouched.json", |_| ()).await;
+    let host = host_of(data.path()).await;
+    let told = looked_at(&host.guest("Greta").await, UNTOUCHED).await;
+    assert_eq!(
+        (&told["about"]["halted"], &told["board"]["status"]["stage"]["stage"]),
+        (&json!(null), &json!("playing"))
+    );
+    host.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_that_used_what_was_mended_rests_and_can_be_closed() {
+    let data = tempfile::tempdir().expect("a folder");
+    with_table(data.path(), "before-rules-2-mended.json", |_| ()).await;
+    let host = host_of(data.path()).await;
+    let greta = host.guest("Greta").await;
+    let told = looked_at(&greta, MENDED).await;
+    assert_eq!(
+        (&told["about"]["halted"], &told["board"]["status"]["stage"]["stage"]),
+        (&json!(WHY), &json!("playing"))
+    );
+    let request = json!({ "request": "close", "table": MENDED, "reason": "the rules were mended" });
+    let answer = host.operator().post("/admin", &request).await;
+    assert_eq!(answer.json(), json!({ "answer": "done" }));
+    let listed = greta.get(&format!("/api/tables/{MENDED}")).await.json();
+    assert_eq!(listed["stage"]["why"]["reason"], "the rules were mended", "{listed}");
+    host.server.stop().await;
+    // It is closed after a restart too.
+    let again = host_of(host.data.path()).await;
+    let told = looked_at(&again.guest("Henk").await, MENDED).await;
+    assert_eq!(
+        (&told["about"]["halted"], &told["board"]["status"]["stage"]["stage"]),
+        (&json!(WHY), &json!("closed"))
+    );
+    again.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_finished_game_that_used_what_was_mended_keeps_its_result_and_says_why_it_has_no_record() {
+    let data = tempfile::tempdir().expect("a folder");
+    let outcome = json!({ "A": { "place": 1, "points": 7 }, "B": { "place": 2, "points": 6 }, "C": { "place": 3, "points": 5 } });
+    let stage = json!({ "stage": "finished", "outcome": outcome });
+    with_table(data.path(), "before-rules-2-mended.json", |document| {
+        document["summary"]["stage"] = json!("finished");
+        document["summary"]["text"]["stage"] = stage.clone();
+    })
+    .await;
+    let host = host_of(data.path()).await;
+    let greta = host.guest("Greta").await;
+    assert_eq!(looked_at(&greta, MENDED).await["about"]["halted"], WHY);
+    assert_eq!(greta.get(&format!("/api/tables/{MENDED}")).await.json()["stage"], stage);
+    let request = json!({ "request": "close", "table": MENDED, "reason": "it rests" });
+    assert_eq!(host.operator().post("/admin", &request).await.json()["answer"], "trouble", "it is over");
+    for document in ["record", "moments?eyes=all"] {
+        let answer = greta.get(&format!("/api/tables/{MENDED}/{document}")).await;
+        assert_eq!(answer.status, 409, "{}", answer.body);
+        assert!(answer.body.contains(WHY), "{}", answer.body);
+    }
+    host.server.stop().await;
 }

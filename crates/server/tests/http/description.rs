@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use strum::VariantNames as _;
+use tabletop::{Game, Refusal as _};
 
 use crate::common::{Host, bots_alone, terms};
 use crate::exact::Exact;
@@ -65,10 +66,7 @@ fn whatever_is_named_is_described() {
 fn every_kind_of_event_and_every_reason_is_described() {
     let description = described();
     let schemas = &description["components"]["schemas"];
-    let games: [(&str, &[&str], &[&str]); 2] = [
-        ("eschnapur", eschnapur::event::Event::VARIANTS, eschnapur::illegal::Illegal::VARIANTS),
-        ("morgenland", morgenland::event::Event::VARIANTS, morgenland::illegal::Illegal::VARIANTS),
-    ];
+    let games = games::each!(G => (G::NAME, <G as Game>::Event::VARIANTS, <G as Game>::Illegal::CODES));
     let kind = |event: &Value| event["properties"]["event"]["const"].as_str().map(str::to_owned);
     let refused = schemas["Refused"]["oneOf"].as_array().expect("refusals");
     let illegal = refused.iter().find(|refused| refused["properties"]["refused"]["const"] == "illegal");
@@ -201,8 +199,11 @@ async fn whole_games_are_as_described() {
         let of = record.json()["entries"].as_array().expect("entries").len();
         for eyes in ["A", "B", "C", "D", "spectator", "all"] {
             for from in (0..=of).step_by(50) {
-                let path = format!("/api/tables/{id}/moments?eyes={eyes}&from={from}&most=50");
-                assert_eq!(exact.get(&anna, "/api/tables/{id}/moments", &path).await.status, 200);
+                for form in ["view", "sheet"] {
+                    let path =
+                        format!("/api/tables/{id}/moments?eyes={eyes}&from={from}&most=50&form={form}");
+                    assert_eq!(exact.get(&anna, "/api/tables/{id}/moments", &path).await.status, 200);
+                }
             }
             for at in (0..=of).step_by(of / 4) {
                 let path = format!("/api/tables/{id}/moments/{at}?eyes={eyes}");

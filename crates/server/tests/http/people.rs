@@ -43,12 +43,12 @@ async fn a_guest_comes_changes_moves_and_is_forgotten() {
     let gone = phone.send("DELETE", "/api/me", None, "").await;
     assert_eq!((gone.status, gone.cookie().as_deref()), (204, Some("durbar=")));
     assert_eq!(window.next().await.expect("a farewell")["trouble"]["problem"]["problem"], "not-signed-in");
-    assert!(window.next().await.is_none(), "his windows are closed");
+    assert!(window.next().await.is_none(), "their windows are closed");
     assert_eq!(phone.get("/api/me").await.status, 204);
     assert_eq!(phone.post("/api/guests/recover", &json!({ "code": code })).await.problem(), "wrong-code");
     let table = phone.get(&format!("/api/tables/{table}")).await.json();
     assert_eq!(table["host"]["name"], "—");
-    assert_eq!(table["seats"][0]["sitter"]["sitter"], "open", "his seat is free");
+    assert_eq!(table["seats"][0]["sitter"]["sitter"], "open", "their seat is free");
     assert_eq!(table["stage"]["stage"], "closed", "nobody else could begin or call it off");
     host.server.stop().await;
 }
@@ -142,7 +142,7 @@ async fn what_cannot_be_changed_stays() {
 }
 
 #[tokio::test]
-async fn everything_that_is_kept_about_somebody_is_his() {
+async fn everything_that_is_kept_about_somebody_is_theirs() {
     let host = Host::start().await;
     let anna = host.guest("Anna").await;
     let table =
@@ -154,7 +154,7 @@ async fn everything_that_is_kept_about_somebody_is_his() {
     assert_eq!(data["me"]["name"], "Anna");
     let tables: Vec<_> =
         data["tables"].as_array().expect("tables").iter().map(|table| &table["table"]).collect();
-    assert_eq!(tables, [&json!(table)], "where he sits");
+    assert_eq!(tables, [&json!(table)], "where they sit");
     assert_eq!(data["said"], json!([]));
     assert!(data["since"].as_i64().is_some_and(|since| since > 0));
     host.server.stop().await;
@@ -201,7 +201,7 @@ async fn assert_closed(window: &mut Socket) {
 }
 
 #[tokio::test]
-async fn somebody_signs_his_other_devices_out() {
+async fn somebody_signs_their_other_devices_out() {
     let host = Host::start().await;
     let (anna, ben) = (host.guest("Anna").await, host.guest("Ben").await);
     let code = anna.post("/api/me/recovery", &json!(null)).await.json()["code"].clone();
@@ -255,7 +255,7 @@ async fn a_session_lasts_as_long_as_its_cookie() {
     host.server.stop().await;
 }
 
-/// A companion of somebody, by his id.
+/// A companion of somebody, by id.
 async fn companion(of: &Client, name: &str) -> String {
     let answer = of.post("/api/companions", &json!({ "name": name })).await;
     assert_eq!((answer.status, answer.json()["name"].as_str()), (201, Some(name)), "{}", answer.body);
@@ -290,7 +290,7 @@ async fn companions_come_play_and_are_forgotten() {
     let table = anna.get(&format!("/api/tables/{id}")).await.json();
     assert_eq!(seats(&table), [None, Some("Carla".to_owned()), Some("Dora".to_owned())]);
     let mine = anna.get("/api/tables?list=mine").await.json();
-    assert_eq!(mine["tables"][0]["table"], id, "where her companions sit");
+    assert_eq!(mine["tables"][0]["table"], id, "where the companions of Anna sit");
     assert_eq!(mine["tables"].as_array().map(Vec::len), Some(1));
     let data = anna.get("/api/me/data").await.json();
     assert_eq!(
@@ -301,13 +301,13 @@ async fn companions_come_play_and_are_forgotten() {
     let path = format!("/api/companions/{carla}");
     assert_eq!(ben.send("DELETE", &path, None, "").await.problem(), "not-yours");
     assert_eq!(anna.send("DELETE", &path, None, "").await.status, 204);
-    assert_eq!(anna.send("DELETE", &path, None, "").await.problem(), "not-yours", "she is gone");
+    assert_eq!(anna.send("DELETE", &path, None, "").await.problem(), "not-yours", "the companion is gone");
     assert_eq!(names().await, ["Dora"]);
     let table = anna.get(&format!("/api/tables/{id}")).await.json();
-    assert_eq!(seats(&table), [None, None, Some("Dora".to_owned())], "her seat is free");
+    assert_eq!(seats(&table), [None, None, Some("Dora".to_owned())], "the seat is free");
     assert_eq!(anna.send("DELETE", "/api/me", None, "").await.status, 204);
     let table = ben.get(&format!("/api/tables/{id}")).await.json();
-    assert_eq!(seats(&table), [None, None, None], "a companion goes with her owner");
+    assert_eq!(seats(&table), [None, None, None], "a companion goes with the owner");
     host.server.stop().await;
 }
 

@@ -1,7 +1,7 @@
 //! Finished games.
 
-use eschnapur::Eschnapur;
-use morgenland::Morgenland;
+use games::eschnapur::Eschnapur;
+use games::morgenland::Morgenland;
 use serde_json::{Value, json};
 use tabletop::{Hosted, Record};
 
@@ -141,6 +141,12 @@ async fn leafs(anna: &Client, id: &str, of: usize) {
             }
         }
     }
+    let read = get(&format!("?eyes=all&from={from}&most=3&form=sheet")).await;
+    for moment in read["moments"].as_array().expect("moments") {
+        let sheets = [&moment["view"], &moment["seat_views"]["A"], &moment["seat_views"]["D"]];
+        assert!(sheets.iter().all(|sheet| sheet["grids"].is_array() && sheet["heading"].is_array()));
+        assert_ne!(sheets[0], sheets[1], "a spectator has no hand");
+    }
     let count = |page: &Value| page["moments"].as_array().expect("moments").len();
     let first = get("").await;
     assert_eq!((count(&first), &first["moments"][0]["at"]), (50.min(of + 1), &json!(0)));
@@ -177,6 +183,7 @@ async fn what_is_refused_is_never_called_packed() {
         (format!("{running}/moments/last"), 409),
         (format!("{running}/moments?most=0"), 400),
         (format!("{running}/moments?eyes=Q"), 400),
+        (format!("{running}/moments?form=picture"), 400),
         ("zzzzzzzzzzzz/record".to_owned(), 404),
         ("zzzzzzzzzzzz/moments".to_owned(), 404),
     ] {
@@ -240,7 +247,7 @@ async fn looks(anna: &Client, id: &str, of: usize) {
     }
     assert_eq!(moment("last", "").await, moment(&of.to_string(), "?eyes=spectator").await);
     let (mine, yours) = (moment("0", "?eyes=A").await, moment("0", "?eyes=B").await);
-    assert_ne!(mine["view"], yours["view"], "everybody sees his own hand");
+    assert_ne!(mine["view"], yours["view"], "everybody sees their own hand");
     for (path, status, code) in [
         (format!("{}", of + 1), 404, "not-found"),
         ("last?eyes=E".to_owned(), 404, "not-found"),

@@ -1,6 +1,7 @@
 //! Opening tables, and lists of them.
 
 use serde_json::{Value, json};
+use tabletop::Game as _;
 
 use crate::common::{Client, Host, bots_alone, terms};
 
@@ -66,7 +67,7 @@ async fn an_edition_full_of_flaws_gets_a_short_answer() {
         writeln!(flawed, "k{n} = 1").expect("a string takes everything");
     }
     let unreadable = format!("name = {}", "x".repeat(50_000));
-    for game in ["eschnapur", "morgenland"] {
+    for game in games::each!(G => G::NAME) {
         for (edition, says) in [(&flawed, "more"), (&unreadable, "edition")] {
             let new = json!({ "game": game, "players": 3, "terms": terms(), "edition": edition });
             let refused = anna.post("/api/tables", &new).await;
@@ -105,7 +106,7 @@ async fn an_edition_comes_with_the_table() {
     let anna = host.guest("Anna").await;
     let games = anna.get("/api/games").await.json();
     let names: Vec<_> = games.as_array().expect("games").iter().map(|game| &game["name"]).collect();
-    assert_eq!(names, ["eschnapur", "morgenland"]);
+    assert_eq!(names, games::each!(G => G::NAME));
     let edition = games[0]["edition"].clone();
     anna.open(&json!({ "game": "eschnapur", "players": 3, "terms": terms(), "edition": edition })).await;
     host.server.stop().await;
@@ -132,7 +133,7 @@ async fn tables_are_counted_for_their_host_until_they_are_over() {
     let first = anna.open(&empty).await;
     anna.open(&empty).await;
     let third = anna.post("/api/tables", &empty).await;
-    assert_eq!((third.status, third.problem().as_str()), (429, "too-many"), "although he sits nowhere");
+    assert_eq!((third.status, third.problem().as_str()), (429, "too-many"), "although the host sits nowhere");
     let close = json!({ "request": "close", "table": first, "reason": "enough" });
     assert_eq!(host.operator().post("/admin", &close).await.json()["answer"], "done");
     anna.open(&empty).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use table::{PersonId, Refused, Request, TableId, Until};
-use tabletop::{Chance as _, FastChance, Seat};
+use tabletop::{Chance as _, FastChance, Form, Seat, Wish};
 use tokio::io::AsyncReadExt as _;
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
@@ -142,8 +142,14 @@ fn random_message(luck: &mut FastChance, table: TableId, player: &Player) -> Cli
         PersonId::from_random(u64::from(luck.below(9)))
     };
     match luck.below(10) {
-        0 => ClientMessage::Watch { table, after: Some(luck.below(50)), eyes: None, open: false },
-        4 => ClientMessage::Watch { table, after: None, eyes: Some(person), open: false },
+        0 => ClientMessage::Watch {
+            table,
+            after: Some(luck.below(50)),
+            eyes: None,
+            open: false,
+            form: Form::View,
+        },
+        4 => ClientMessage::Watch { table, after: None, eyes: Some(person), open: false, form: Form::View },
         5 => ClientMessage::Recall { table, seq: luck.below(50) },
         1 => ClientMessage::Unwatch { table },
         2 => ClientMessage::Mute { person, muted: luck.below(2) == 0 },
@@ -158,7 +164,7 @@ fn random_request(luck: &mut FastChance, player: &Player) -> Request {
     let choices = player.prompt().map(|prompt| prompt.choices.clone()).unwrap_or_default();
     let action = choices.get(luck.below(9) as usize).cloned().unwrap_or_else(|| "lay 9 9".to_owned());
     let yes = luck.below(2) == 0;
-    match luck.below(16) {
+    match luck.below(18) {
         0 => Request::Sit { seat, colour: None },
         1 => Request::Leave,
         2 => Request::SeatBot { seat, level: ["random", "grand"][luck.below(2) as usize].to_owned() },
@@ -174,6 +180,8 @@ fn random_request(luck: &mut FastChance, player: &Player) -> Request {
         12 => Request::Vote { matter: table::Matter::ALL[luck.below(4) as usize], yes },
         13 => Request::Return,
         14 => Request::Resume,
+        15 => Request::Hold { hold: yes },
+        16 => Request::Wish { wishes: [("order".repeat(1 + question as usize / 2), Wish::Never)].into() },
         _ => Request::Choose { question, action },
     }
 }

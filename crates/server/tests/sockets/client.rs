@@ -7,6 +7,7 @@ use std::time::Duration;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use table::{Request, TableId};
+use tabletop::Form;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -14,7 +15,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use wire::{ClientMessage, Problem, ServerMessage};
 
-use crate::pieces::unchunked;
+use crate::pieces::parted;
 
 /// What the server says, whatever the game.
 pub(crate) type Said = ServerMessage<Value, Value, Value, Value>;
@@ -49,10 +50,9 @@ pub(crate) async fn http(address: SocketAddr, method: &str, path: &str, head: &s
     stream.write_all(request.as_bytes()).await.expect("the server reads");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.expect("the server answers");
-    let answer = String::from_utf8(answer).expect("answers are text");
-    let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
+    let (head, body) = parted(&answer);
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
-    Answer { status, head: head.to_owned(), body: unchunked(head, body) }
+    Answer { status, head, body }
 }
 
 impl Guest {
@@ -269,19 +269,19 @@ impl Socket {
     }
 
     pub(crate) async fn watch(&mut self, table: TableId, after: Option<u32>) -> Result<(), Problem> {
-        self.say(ClientMessage::Watch { table, after, eyes: None, open: false }).await
+        self.say(ClientMessage::Watch { table, after, eyes: None, open: false, form: Form::View }).await
     }
 
     /// Watches through the eyes of a companion, or of somebody else.
     pub(crate) async fn watch_as(&mut self, table: TableId, person: &str) -> Result<(), Problem> {
         let eyes = Some(person.parse().expect("an id"));
-        self.say(ClientMessage::Watch { table, after: None, eyes, open: false }).await
+        self.say(ClientMessage::Watch { table, after: None, eyes, open: false, form: Form::View }).await
     }
 
     /// Watches what lies open, whoever looks at the device.
     pub(crate) async fn watch_openly(&mut self, table: TableId, person: &str) -> Result<(), Problem> {
         let eyes = Some(person.parse().expect("an id"));
-        self.say(ClientMessage::Watch { table, after: None, eyes, open: true }).await
+        self.say(ClientMessage::Watch { table, after: None, eyes, open: true, form: Form::View }).await
     }
 
     pub(crate) async fn ask(&mut self, table: TableId, request: Request) -> Result<(), Problem> {

@@ -163,7 +163,7 @@ impl Story {
     async fn step(&mut self, players: &mut [Player], luck: &mut FastChance) -> Option<()> {
         let asked: Vec<usize> = (0..players.len()).filter(|&n| players[n].prompt().is_some()).collect();
         let n = *asked.get(luck.below(asked.len().max(1) as u32) as usize)?;
-        let prompt = players[n].prompt().expect("he is asked").clone();
+        let prompt = players[n].prompt().expect("they are asked").clone();
         let question = prompt.question;
         let request = if luck.below(8) == 0 {
             Request::Say { text: format!("I say {}", luck.below(1000)) }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use table::{Colour, News, Request, Time};
-use tabletop::{FastChance, Seat};
+use tabletop::{FastChance, Seat, Wish};
 use tokio::io::AsyncWriteExt as _;
 use wire::{ClientMessage, Problem, Sought};
 
@@ -56,6 +56,32 @@ async fn whoever_toggles_is_slowed_down_and_others_are_not() {
     let mut players = [host, guest];
     players[0].read_until(|host| host.board.prompt.is_some()).await;
     assert!(step(&mut players, &mut FastChance::new(1)).await, "and whoever was too fast can still play");
+}
+
+/// Nobody hears of wishes, but each is written for ever: whoever has new ones all the time is slowed down too.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_wishes_and_holds_on_without_end_is_slowed_down_and_others_hear_nothing() {
+    let house = House::with(|config| {
+        config.sources.follow(standing());
+        config.limits.deeds_at_once = 6;
+    })
+    .await;
+    let mut players = begin(&house, 2, json!({})).await;
+    let heard = players[0].frames.len();
+    let wish = |wish| Request::Wish { wishes: [("order".to_owned(), wish)].into() };
+    let whims =
+        [wish(Wish::Never), Request::Hold { hold: true }, wish(Wish::Always), Request::Hold { hold: false }];
+    let mut problem = None;
+    for request in whims.into_iter().cycle().take(20) {
+        if let Err(refused) = players[1].ask(request).await {
+            problem = Some(refused);
+            break;
+        }
+    }
+    assert!(matches!(problem, Some(Problem::TooFast { .. })), "{problem:?}");
+    players[0].socket.say(ClientMessage::Ping).await.expect("a ping is answered");
+    assert_eq!(players[0].frames.len(), heard);
+    assert!(step(&mut players, &mut FastChance::new(1)).await, "the game goes on");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -18,7 +18,7 @@ async fn troubles_are_told_in_the_language_of_the_socket() {
         ("?language=elvish", "fr", "Ce n’est pas ce qui est demandé maintenant (E1.1)."),
     ] {
         let mut socket = players[0].guest.speaking_socket(query, header).await;
-        socket.watch(table, None).await.expect("his own table");
+        socket.watch(table, None).await.expect("their own table");
         let lay = Request::Choose { question: 1, action: "lay 2 5".to_owned() };
         socket.ask(table, lay).await.expect_err("sites are picked first");
         let trouble: Value = serde_json::from_str(socket.bytes.last().expect("an answer")).expect("JSON");

@@ -15,3 +15,4 @@ mod people;
 mod play;
 mod recall;
 mod secrecy;
+mod sheets;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use table::{Colour, Matter, News, Request, Sitter, Stage, Until};
-use tabletop::{FastChance, Seat};
+use tabletop::{FastChance, Seat, Wish};
 use wire::{ClientMessage, Problem};
 
 use crate::client::{Guest, Said, http};
@@ -80,7 +80,7 @@ async fn a_table_without_spectators_shows_itself_only_until_it_begins() {
         .await;
     assert_eq!(problem, Problem::NoSpectators);
     let said = watcher.ask(Request::Say { text: "but I am still here".to_owned() }).await;
-    assert_eq!(said, Err(Problem::NoSpectators), "nor does anybody hear him");
+    assert_eq!(said, Err(Problem::NoSpectators), "nor does anybody hear them");
     assert_eq!(stranger.socket().await.watch(table, None).await, Err(Problem::NoSpectators));
 }
 
@@ -95,12 +95,12 @@ async fn the_host_seats_bots_removes_people_and_calls_off() {
     let purple = Request::Sit { seat: Seat::B, colour: Some(Colour::Purple) };
     guest.ask(purple).await.expect("the seat is free");
     assert!(matches!(guest.ask(Request::Clear { seat: Seat::A }).await, Err(Problem::Refused { .. })));
-    host.ask(Request::Clear { seat: Seat::B }).await.expect("he is the host");
+    host.ask(Request::Clear { seat: Seat::B }).await.expect("they are the host");
     host.ask(Request::SeatBot { seat: Seat::B, level: "novice".to_owned() }).await.expect("the seat is free");
     host.read_to(4).await;
     assert_eq!(host.board.status.seats[1].sitter, Sitter::Bot { level: "novice".to_owned() });
     assert!(matches!(host.ask(Request::Start).await, Err(Problem::Refused { .. })), "a seat is open");
-    host.ask(Request::Cancel).await.expect("he is the host");
+    host.ask(Request::Cancel).await.expect("they are the host");
     host.read_to(5).await;
     assert!(matches!(host.board.status.stage, Stage::Closed { .. }));
 }
@@ -123,7 +123,7 @@ async fn a_vanished_player_is_replaced_by_a_bot_and_can_come_back() {
         panic!("a person sits there")
     };
     assert!(away);
-    back.ask(Request::Return).await.expect("the seat is his");
+    back.ask(Request::Return).await.expect("the seat is theirs");
     back.read_next().await;
     let Sitter::Person { away, .. } = back.board.status.seats[1].sitter else {
         panic!("a person sits there")
@@ -143,13 +143,13 @@ async fn all_agree_to_rest_and_to_go_on() {
     players[0].read_next().await;
     assert!(matches!(players[0].board.status.stage, Stage::Paused));
     assert!(players[0].prompt().is_none());
-    players[0].ask(Request::Resume).await.expect("she is the host");
+    players[0].ask(Request::Resume).await.expect("they are the host");
     players[0].read_next().await;
     assert!(players[0].prompt().is_some());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_an_onlooker_said_is_his() {
+async fn what_an_onlooker_said_is_theirs() {
     let house = House::new().await;
     let players = begin(&house, 2, json!({})).await;
     let (table, other) = (players[0].table, players[1].guest.person.clone());
@@ -200,7 +200,7 @@ async fn whoever_is_forgotten_stands_in_no_file() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_somebody_changes_holds_on_all_his_sockets() {
+async fn what_somebody_changes_holds_on_all_their_sockets() {
     let house = House::with(|config| config.sources = sources(1)).await;
     let anna = Guest::new(house.address(), "Anna").await;
     let ben = Guest::new(house.address(), "Ben").await;
@@ -210,7 +210,7 @@ async fn what_somebody_changes_holds_on_all_his_sockets() {
     let mut window = Player::at(&ben, table).await;
     let loud = anna.person.parse().expect("an id");
     let mut other = ben.socket().await;
-    other.say(ClientMessage::Mute { person: loud, muted: true }).await.expect("she is known");
+    other.say(ClientMessage::Mute { person: loud, muted: true }).await.expect("this person is known");
     host.ask(Request::Say { text: "noise".to_owned() }).await.expect("one may speak");
     window.read_next().await;
     assert_eq!(said(&window), Vec::<String>::new(), "muted on another socket");
@@ -223,11 +223,11 @@ async fn what_somebody_changes_holds_on_all_his_sockets() {
     let seats = &host.board.status.seats;
     let left =
         |seat: usize| seats[seat].deadline.expect("a clock runs").since(seats[seat].asked.expect("asked"));
-    assert_eq!((left(0), left(1) > left(0)), (3_600_000, true), "he sleeps until two");
+    assert_eq!((left(0), left(1) > left(0)), (3_600_000, true), "the player sleeps until two");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lists_do_not_tell_of_a_standing_pass() {
+async fn lists_do_not_tell_of_what_somebody_wants_to_be_asked() {
     let house = House::new().await;
     let mut players = begin(&house, 2, json!({})).await;
     let table = players[0].table;
@@ -243,6 +243,11 @@ async fn lists_do_not_tell_of_a_standing_pass() {
     let before = changed().await;
     tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     players[1].ask(Request::Stand { until: Some(Until::NextRound) }).await.expect("the game runs");
+    players[1].ask(Request::Hold { hold: true }).await.expect("the game runs");
+    players[1]
+        .ask(Request::Wish { wishes: [("order".to_owned(), Wish::Never)].into() })
+        .await
+        .expect("it runs");
     assert_eq!(changed().await, before);
     players[1].ask(Request::Say { text: "hello".to_owned() }).await.expect("one may speak");
     assert_ne!(changed().await, before);

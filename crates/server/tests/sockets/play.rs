@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use serde_json::{Value, json};
 use table::{Board, Frame, Matter, News, Prompt, Request, Stage, TableId, Time};
-use tabletop::{Chance as _, FastChance, Record, Seat};
+use tabletop::{Chance as _, FastChance, Record, Seat, Wish};
 use wire::Problem;
 
 use crate::client::{Guest, Said, Socket};
 use crate::house::House;
 
-/// A person at a table: a socket, and what he sees.
+/// A person at a table: a socket, and what they see.
 pub(crate) struct Player {
     pub(crate) guest: Guest,
     pub(crate) socket: Socket,
@@ -27,7 +27,7 @@ impl Player {
         Player::back(guest, table, None).await
     }
 
-    /// Comes back, and is told what he missed.
+    /// Comes back, and is told what they missed.
     pub(crate) async fn back(guest: &Guest, table: TableId, after: Option<u32>) -> Player {
         let mut socket = guest.socket().await;
         socket.watch(table, after).await.expect("the table can be watched");
@@ -110,6 +110,16 @@ impl Player {
         }
     }
 
+    /// Is asked in every window from now on, as tests expect it of everybody.
+    async fn wants_to_be_asked(&mut self) {
+        let all = |player: &Player| player.board.wishes.values().all(|&wish| wish == Wish::Always);
+        if !all(self) {
+            let wishes = self.board.wishes.keys().map(|kind| (kind.clone(), Wish::Always)).collect();
+            self.ask(Request::Wish { wishes }).await.expect("the game runs");
+            self.read_until(all).await;
+        }
+    }
+
     /// Drafts at random until the plan can be sealed.
     pub(crate) async fn draft(&mut self, luck: &mut FastChance) {
         while let Some(prompt) = self.prompt().filter(|prompt| !prompt.may_seal) {
@@ -144,6 +154,9 @@ pub(crate) async fn begin(house: &House, people: usize, changes: Value) -> Vec<P
     for player in &mut players {
         player.read_until(|player| player.board.status.stage == Stage::Playing).await;
     }
+    for player in &mut players {
+        player.wants_to_be_asked().await;
+    }
     players
 }
 
@@ -155,7 +168,7 @@ pub(crate) async fn step(players: &mut [Player], luck: &mut FastChance) -> bool 
     }
     let n = asked[luck.below(asked.len() as u32) as usize];
     players[n].draft(luck).await;
-    let question = players[n].prompt().expect("he is asked").question;
+    let question = players[n].prompt().expect("they are asked").question;
     players[n].ask(Request::Seal { question, actions: Vec::new() }).await.expect("the plan is whole");
     for player in players {
         player.read_next().await;
@@ -174,7 +187,7 @@ async fn two_people_play_a_game_to_its_end_and_again_one_seat_on() {
     assert!(matches!(stage, Stage::Finished { .. }), "{stage:?}");
     assert_eq!(stage, players[1].board.status.stage);
     let answer = players[1].guest.get(&format!("/api/tables/{}/record", players[0].table)).await;
-    let record = Record::<eschnapur::Eschnapur>::from_json(&answer.body).expect("a record");
+    let record = Record::<games::eschnapur::Eschnapur>::from_json(&answer.body).expect("a record");
     record.fold().expect("it replays");
     assert_eq!(record.commitment, commitment);
     assert_eq!(record.seats, ["Guest 0", "Guest 1"]);
@@ -210,7 +223,7 @@ async fn people_and_bots_play_morgenland() {
             continue;
         }
         anna.draft(&mut luck).await;
-        let question = anna.prompt().expect("she is asked").question;
+        let question = anna.prompt().expect("Anna is asked").question;
         // The table may answer itself what has no alternative while we draft.
         match anna.ask(Request::Seal { question, actions: Vec::new() }).await {
             Ok(()) | Err(Problem::Refused { .. }) => anna.read_next().await,
@@ -221,7 +234,7 @@ async fn people_and_bots_play_morgenland() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_was_cut_off_is_told_what_he_missed_and_nothing_twice() {
+async fn whoever_was_cut_off_is_told_what_they_missed_and_nothing_twice() {
     let house = House::new().await;
     let mut players = begin(&house, 2, json!({})).await;
     let mut luck = FastChance::new(3);
@@ -250,7 +263,7 @@ async fn two_windows_of_one_person_share_seat_and_draft() {
     players[0].ask(Request::Choose { question: prompt.question, action }).await.expect("offered");
     assert_eq!(players[0].drafted().await.chosen, 1);
     assert_eq!(other.drafted().await.chosen, 1);
-    other.ask(Request::Undo { question: prompt.question }).await.expect("his own choice");
+    other.ask(Request::Undo { question: prompt.question }).await.expect("their own choice");
     let undone = players[0].drafted().await;
     assert_eq!((undone.chosen, undone.choices), (0, prompt.choices));
 }
@@ -330,7 +343,7 @@ async fn clocks_stand_while_the_server_is_away() {
     .await;
     let pace = json!({ "terms": { "pace": { "pace": "live", "seconds": 600, "increment": 5 } } });
     let players = begin(&house, 2, pace).await;
-    let deadline = |player: &Player| player.board.status.seats[0].deadline.expect("she is asked").0;
+    let deadline = |player: &Player| player.board.status.seats[0].deadline.expect("Anna is asked").0;
     let before = deadline(&players[0]);
     house.restart().await;
     let mut guest = players[0].guest.clone();

@@ -8,7 +8,7 @@ use crate::client::{Guest, Said};
 use crate::house::House;
 use crate::play::{Player, begin, step};
 
-/// What a player is shown when he looks back.
+/// What players are shown when they look back.
 async fn recalled(player: &mut Player, seq: u32) -> Result<Option<Value>, Problem> {
     let table = player.table;
     player.socket.say(ClientMessage::Recall { table, seq }).await?;
@@ -21,7 +21,7 @@ async fn recalled(player: &mut Player, seq: u32) -> Result<Option<Value>, Proble
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_sees_again_what_he_saw_then() {
+async fn everybody_sees_again_what_they_saw_then() {
     let house = House::new().await;
     let mut players = begin(&house, 2, json!({})).await;
     let stranger = Guest::new(house.address(), "Stranger").await;
@@ -44,7 +44,7 @@ async fn everybody_sees_again_what_he_saw_then() {
     }
     assert!(compared > 30, "{compared} frames had a board");
     let (mine, yours) = (recalled(&mut players[0], 4).await, recalled(&mut players[1], 4).await);
-    assert_ne!(mine, yours, "everybody sees his own hand");
+    assert_ne!(mine, yours, "everybody sees their own hand");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -59,7 +59,7 @@ impl Twins {
         let question = prompt.question;
         for action in prompt.choices.into_iter().take(3) {
             player.ask(Request::Choose { question, action }).await.expect("it is offered");
-            player.ask(Request::Reset { question }).await.expect("it is his own");
+            player.ask(Request::Reset { question }).await.expect("it is their own");
             player.drafted().await;
             player.drafted().await;
         }
@@ -97,8 +97,8 @@ async fn whole_plan(player: &mut Player, luck: &mut FastChance) -> Vec<String> {
         player.ask(Request::Choose { question, action }).await.expect("it is offered");
         player.drafted().await;
     }
-    let question = player.prompt().expect("he is asked").question;
-    player.ask(Request::Reset { question }).await.expect("it is his own");
+    let question = player.prompt().expect("they are asked").question;
+    player.ask(Request::Reset { question }).await.expect("it is their own");
     player.drafted().await;
     choices
 }
@@ -107,8 +107,8 @@ fn seal(question: u32, actions: Vec<String>) -> Request {
     Request::Seal { question, actions }
 }
 
-/// In Eschnapur all choose at once. A player seals one plan here and another there, everybody looks, he takes it back,
-/// and both games go on with the same plan: so a whole game is compared.
+/// In Eschnapur all choose at once. A player seals one plan here and another there, everybody looks, the plan is taken
+/// back, and both games go on with the same plan: so a whole game is compared.
 #[tokio::test(flavor = "multi_thread")]
 async fn sealed_bids_of_eschnapur_change_no_byte_for_others() {
     let mut luck = FastChance::new(6);
@@ -119,10 +119,10 @@ async fn sealed_bids_of_eschnapur_change_no_byte_for_others() {
         let Some(&n) = asked.get(luck.below(asked.len().max(1) as u32) as usize) else { break };
         let mut same = luck;
         let plan = whole_plan(&mut twins.tables[0][n], &mut luck).await;
-        // The first player is compared with himself, so he does the same there; of others' drafts nobody hears.
+        // The first player is compared with the same player, who does the same there; of others' drafts nobody hears.
         let there = if n == 0 { &mut same } else { &mut luck };
         let other = whole_plan(&mut twins.tables[1][n], there).await;
-        let question = twins.tables[0][n].prompt().expect("he is asked").question;
+        let question = twins.tables[0][n].prompt().expect("they are asked").question;
         if n != 0 && asked.len() > 1 {
             twins.dither(n).await;
             twins.both(n, [seal(question, plan.clone()), seal(question, other.clone())]).await;
@@ -130,11 +130,11 @@ async fn sealed_bids_of_eschnapur_change_no_byte_for_others() {
             differed += usize::from(plan != other);
             twins.both(n, [Request::Withdraw, Request::Withdraw]).await;
             for table in &mut twins.tables {
-                let question = table[n].prompt().expect("he is asked again").question;
-                table[n].ask(Request::Reset { question }).await.expect("it is his own");
+                let question = table[n].prompt().expect("they are asked again").question;
+                table[n].ask(Request::Reset { question }).await.expect("it is their own");
                 table[n].drafted().await;
             }
-            let question = twins.tables[0][n].prompt().expect("he is asked again").question;
+            let question = twins.tables[0][n].prompt().expect("they are asked again").question;
             twins.both(n, [seal(question, plan.clone()), seal(question, plan)]).await;
         } else {
             twins.both(n, [seal(question, plan.clone()), seal(question, plan)]).await;
@@ -166,7 +166,7 @@ async fn tokens_change_no_byte_for_others(seed: u64, version: &str, rounds: u64)
         let question = here.question;
         if here.choices.is_empty() {
             // What has no alternative is only to be sealed.
-            assert!(there.choices.is_empty(), "what is asked follows from what he knows");
+            assert!(there.choices.is_empty(), "what is asked follows from what they know");
             twins.both(n, [seal(question, Vec::new()), seal(question, Vec::new())]).await;
             continue;
         }

@@ -28,7 +28,7 @@ impl Store {
         self.write(Write::Person(PersonWrite::Add { id, name, at })).await
     }
 
-    /// Adds somebody who plays on the device of another, unless he has `most` companions already.
+    /// Adds somebody who plays on the device of another, unless that person has `most` companions already.
     pub async fn add_companion(
         &self,
         id: PersonId,
@@ -50,13 +50,13 @@ impl Store {
         self.write(Write::Person(PersonWrite::SetQuiet { id, quiet })).await
     }
 
-    /// Sets the code with which a person comes back without a session; one he had before is void.
+    /// Sets the code with which a person comes back without a session; one they had before is void.
     pub async fn set_recovery(&self, id: PersonId, code_hash: [u8; 32]) -> Result<(), StoreError> {
         self.write(Write::Person(PersonWrite::SetRecovery { id, code_hash })).await
     }
 
-    /// Removes what is known of a person: name, quiet times, sessions, recovery code, mutes by and of him, the
-    /// texts of his reports, and his companions. That there was somebody of this id remains.
+    /// Removes what is known of a person: name, quiet times, sessions, recovery code, mutes by and of them, the
+    /// texts of their reports, and their companions. That there was somebody of this id remains.
     pub async fn delete_person(&self, id: PersonId) -> Result<(), StoreError> {
         self.write(Write::Person(PersonWrite::Delete { id })).await
     }
@@ -168,7 +168,7 @@ async fn add_companion(
     most: u32,
 ) -> Result<(), Failed> {
     let number = owner.number().cast_signed();
-    // A companion has none of his own.
+    // A companion has none of their own.
     let owners: i64 =
         sqlx::query_scalar("SELECT count(*) FROM people WHERE id = ? AND name IS NOT NULL AND owner IS NULL")
             .bind(number)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sqlx::SqliteConnection;
 use table::{PersonId, TableId};
 
-use crate::tables::{Listed, Listing, Page, Stage, StoredTable, Summary};
+use crate::tables::{Listed, ListedAs, Listing, StoredTable, Summary, TablesPage};
 use crate::{Store, StoreError};
 
 /// Id, created, changed, stage, public, host, people, text: what `listed` reads.
@@ -106,7 +106,7 @@ impl Store {
         Ok(ids.into_iter().map(table_id).collect())
     }
 
-    /// Every table at which a person has said something, whether he sat there or not.
+    /// Every table at which a person has said something, whether they sat there or not.
     pub async fn tables_of_speaker(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
         let ids = sqlx::query_scalar("SELECT table_id FROM spoke WHERE person = ? ORDER BY table_id")
             .bind(person.number().cast_signed())
@@ -117,13 +117,13 @@ impl Store {
     }
 
     /// A page of a list, the newest change first.
-    pub async fn list(&self, which: Listing, page: Page) -> Result<Vec<Listed>, StoreError> {
+    pub async fn list(&self, which: Listing, page: TablesPage) -> Result<Vec<Listed>, StoreError> {
         let (changed, id) =
             page.before.map_or((i64::MAX, i64::MAX), |(changed, id)| (changed, id.number().cast_signed()));
         let query = match which {
-            Listing::Open => by_stage(Stage::Open),
-            Listing::Running => by_stage(Stage::Running),
-            Listing::Finished => by_stage(Stage::Finished),
+            Listing::Open => by_stage(ListedAs::Open),
+            Listing::Running => by_stage(ListedAs::Running),
+            Listing::Finished => by_stage(ListedAs::Finished),
             Listing::Of(person) => of(person),
         };
         let rows = query
@@ -139,7 +139,7 @@ impl Store {
 
 type Query = sqlx::query::QueryAs<'static, sqlx::Sqlite, Row, sqlx::sqlite::SqliteArguments>;
 
-fn by_stage(stage: Stage) -> Query {
+fn by_stage(stage: ListedAs) -> Query {
     sqlx::query_as(rows!(
         "WHERE stage = ? AND public AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?"
     ))
@@ -214,7 +214,7 @@ async fn speakers(connection: &mut SqliteConnection, table: i64) -> Result<Vec<P
 }
 
 fn listed((id, created, changed, stage, public, host, people, text): Row) -> Result<Listed, StoreError> {
-    let Some(stage) = Stage::named(&stage) else {
+    let Some(stage) = ListedAs::named(&stage) else {
         return Err(StoreError::damaged("the stage of a table", stage));
     };
     let Ok(people) = serde_json::from_str::<Vec<i64>>(&people) else {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 use table::{PersonId, TableId};
 
-use crate::tables::{Append, Drafts, NewTable, StoredTable};
+use crate::tables::{Append, Drafts, OpenedTable, StoredTable};
 use crate::write::{Failed, Write, must_change};
 use crate::{Store, StoreError};
 
@@ -34,8 +34,8 @@ pub(crate) enum TableWrite {
 
 impl Store {
     /// Makes a table, with the first entries of its log.
-    pub async fn create(&self, table: NewTable) -> Result<(), StoreError> {
-        let NewTable { id, setup, at, summary, entries } = table;
+    pub async fn create(&self, table: OpenedTable) -> Result<(), StoreError> {
+        let OpenedTable { id, setup, at, summary, entries } = table;
         let (drafts, speakers) = (BTreeMap::new(), Vec::new());
         let table = StoredTable { id, created: at, changed: at, setup, entries, drafts, speakers, summary };
         self.write(Write::Table(TableWrite::Create(table))).await

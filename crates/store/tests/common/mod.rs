@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use store::{Append, Drafts, NewTable, Stage, Store, Summary, Tuning};
+use store::{Append, Drafts, ListedAs, OpenedTable, Store, Summary, Tuning};
 use table::{PersonId, TableId};
 use tempfile::TempDir;
 
@@ -27,18 +27,18 @@ pub(crate) fn person(n: u64) -> PersonId {
     PersonId::from_random(n)
 }
 
-pub(crate) fn summary(stage: Stage, public: bool, people: &[u64]) -> Summary {
+pub(crate) fn summary(stage: ListedAs, public: bool, people: &[u64]) -> Summary {
     let people = people.iter().map(|&n| person(n)).collect();
     Summary { stage, public, host: person(0), people, text: r#"{"game":"eschnapur"}"#.to_owned() }
 }
 
-pub(crate) fn new_table(n: u64, at: i64, summary: Summary) -> NewTable {
-    NewTable { id: table(n), setup: r#"{"seats": 3}"#.to_owned(), at, summary, entries: Vec::new() }
+pub(crate) fn new_table(n: u64, at: i64, summary: Summary) -> OpenedTable {
+    OpenedTable { id: table(n), setup: r#"{"seats": 3}"#.to_owned(), at, summary, entries: Vec::new() }
 }
 
 /// Makes table `n`, which is played.
 pub(crate) async fn begin(store: &Store, n: u64) {
-    let summary = summary(Stage::Running, true, &[]);
+    let summary = summary(ListedAs::Running, true, &[]);
     store.create(new_table(n, 0, summary)).await.expect("the table is new");
 }
 

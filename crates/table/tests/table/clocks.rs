@@ -145,7 +145,7 @@ fn other_quiet_hours_count_from_the_next_question_on() {
     host.must(0, Request::Quiet { quiet: Some(night) });
     assert_eq!(host.deadline(Seat::A), Some(after(24)), "everybody has been told of it");
     assert!(host.play_until(&mut luck, |host| host.prompt(host.asked()[0]).question > 1 && host.is_asked(0)));
-    assert_eq!(host.deadline(Seat::A), Some(after(24 + 10)), "he sleeps from ten to eight");
+    assert_eq!(host.deadline(Seat::A), Some(after(24 + 10)), "the player sleeps from ten to eight");
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn a_draft_is_shown_to_its_player_alone() {
 }
 
 /// Nothing is revealed between the sites and the gold. Still the last one's plan ends there: the others can take their
-/// sites back until he seals.
+/// sites back until that player seals.
 #[test]
 fn the_last_plan_of_a_phase_does_not_reach_into_the_next() {
     let (mut host, mut luck) = picking_sites();
@@ -47,7 +47,7 @@ fn the_last_plan_of_a_phase_does_not_reach_into_the_next() {
     let whole = host.prompt(2);
     assert_eq!((whole.chosen, whole.draft.len(), whole.may_seal), (2, 2, true));
     host.must(1, Request::Withdraw);
-    assert_eq!(host.prompt(2).draft, whole.draft, "his draft is still good");
+    assert_eq!(host.prompt(2).draft, whole.draft, "the draft is still good");
     host.seal(2);
     assert_eq!(host.asked(), [1]);
     host.seal(1);
@@ -56,20 +56,20 @@ fn the_last_plan_of_a_phase_does_not_reach_into_the_next() {
 
 /// The same wherever all choose at once, whoever is asked next.
 #[test]
-fn whoever_chooses_last_keeps_his_draft_when_another_has_second_thoughts() {
+fn whoever_chooses_last_keeps_the_draft_when_another_has_second_thoughts() {
     for seed in 0..20 {
         let mut luck = FastChance::new(seed);
         let mut host = Host::<Eschnapur>::begun(3, Pace::Free, seed);
         while host.play_until(&mut luck, |host| host.asked().len() == 3) {
             for last in 0..3 {
-                keeps_his_draft(host.clone(), last, &mut luck);
+                keeps_the_draft(host.clone(), last, &mut luck);
             }
             host.play(0, &mut luck);
         }
     }
 }
 
-fn keeps_his_draft(mut host: Host<Eschnapur>, last: u64, luck: &mut FastChance) {
+fn keeps_the_draft(mut host: Host<Eschnapur>, last: u64, luck: &mut FastChance) {
     (0..3).filter(|&who| who != last).for_each(|who| host.play(who, luck));
     host.draft(last, luck);
     let draft = host.prompt(last).draft;

@@ -1,13 +1,14 @@
 //! A host for tests: it goes round in the circle that `table` describes, with a clock that is set by hand, and with
 //! players that choose by chance.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use table::{
     Board, By, Deed, Done, Errand, Granted, Pace, PersonId, Prompt, Quiet, Refused, Request, Rhythm, Setup,
     Stage, Table, Terms, Time,
 };
-use tabletop::{AskedOf, FastChance, Hosted, Lively, Observer, Seat, Seed, Way};
+use tabletop::{AskedOf, FastChance, Hosted, Lively, Observer, Seat, Seed, Way, Wish};
 
 /// A game that tests can play.
 pub(crate) trait Playable: Hosted + Lively {}
@@ -73,7 +74,17 @@ impl<G: Playable> Host<G> {
         Host::begun_with(players, terms(pace), seed)
     }
 
+    /// Everybody is asked in every window, unless a test wishes otherwise.
     pub(crate) fn begun_with(players: usize, terms: Terms, seed: u64) -> Host<G> {
+        let mut host = Host::begun_by_default(players, terms, seed);
+        for who in 0..players as u64 {
+            host.must(who, Request::Wish { wishes: everywhere::<G>(&host, Wish::Always) });
+        }
+        host
+    }
+
+    /// In windows everybody is asked as the game has it.
+    pub(crate) fn begun_by_default(players: usize, terms: Terms, seed: u64) -> Host<G> {
         let mut host = Host::new(setup(&way(players), terms), seed);
         for seat in Seat::first(players) {
             host.must(seat.index() as u64, Request::Sit { seat, colour: None });
@@ -151,8 +162,8 @@ impl<G: Playable> Host<G> {
     }
 
     pub(crate) fn prompt(&self, who: u64) -> Prompt<G::Shown, AskedOf<G>> {
-        let seat = self.table.observer(person(who)).seat().expect("he sits");
-        self.table.prompt(seat).expect("he is asked")
+        let seat = self.table.observer(person(who)).seat().expect("they sit");
+        self.table.prompt(seat).expect("they are asked")
     }
 
     pub(crate) fn is_asked(&self, who: u64) -> bool {
@@ -247,6 +258,12 @@ impl<G: Playable> Host<G> {
             .rev()
             .find_map(|entry| if let Deed::Plan { by, .. } = &entry.deed { Some(*by) } else { None })
     }
+}
+
+/// The same wish for every kind of window that a table's game has.
+pub(crate) fn everywhere<G: Playable>(host: &Host<G>, wish: Wish) -> BTreeMap<String, Wish> {
+    let windows = G::windows(&host.table.setup().options).iter();
+    windows.map(|window| (window.kind.to_owned(), wish)).collect()
 }
 
 /// Is somebody asked in the open for at least two choices, one after the other?

@@ -1,7 +1,9 @@
 //! Requests of all kinds: sensible ones, made from what somebody is asked, and everything else.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use table::{Colour, LONGEST_PLAN, LONGEST_SAYING, Matter, PersonId, Prompt, Quiet, Request, Until};
-use tabletop::{Chance as _, FastChance, Seat};
+use tabletop::{Chance as _, FastChance, Seat, Way, Wish};
 
 use crate::host::{HOST, Host, Playable, all_actions, one_in, person, pick};
 
@@ -42,7 +44,7 @@ pub(crate) fn sensible<G: Playable>(host: &Host<G>, luck: &mut FastChance) -> Op
 pub(crate) fn anything<G: Playable>(luck: &mut FastChance) -> Request {
     let seat = any_seat(luck);
     let question = luck.below(40);
-    match luck.below(20) {
+    match luck.below(22) {
         0 => Request::Sit { seat, colour: any_colour(luck) },
         1 => Request::Leave,
         2 => Request::Colour { colour: *pick(&Colour::ALL, luck) },
@@ -67,6 +69,8 @@ pub(crate) fn anything<G: Playable>(luck: &mut FastChance) -> Request {
         15 => Request::Resume,
         16 | 17 => Request::Return,
         18 if one_in(4, luck) => Request::Resign,
+        20 => Request::Wish { wishes: any_wishes::<G>(luck) },
+        21 => Request::Hold { hold: one_in(2, luck) },
         _ => Request::Vote { matter: *pick(&Matter::ALL, luck), yes: one_in(2, luck) },
     }
 }
@@ -78,6 +82,14 @@ fn any_colour(luck: &mut FastChance) -> Option<Colour> {
 fn any_until(luck: &mut FastChance) -> Option<Until> {
     let until = *pick(&[Until::SomebodyPlays, Until::ItConcernsMe, Until::NextRound], luck);
     maybe(until, luck)
+}
+
+/// Some kinds of windows of any way to play, and now and then one that there is not.
+pub(crate) fn any_wishes<G: Playable>(luck: &mut FastChance) -> BTreeMap<String, Wish> {
+    let kinds = Way::<G>::all().flat_map(|way| G::windows(&way.options())).map(|window| window.kind);
+    let named: BTreeSet<&str> = kinds.chain(["nowhere"].into_iter().filter(|_| one_in(8, luck))).collect();
+    let some: Vec<&str> = named.into_iter().filter(|_| one_in(2, luck)).collect();
+    some.into_iter().map(|kind| (kind.to_owned(), *pick(&Wish::ALL, luck))).collect()
 }
 
 pub(crate) fn any_quiet(luck: &mut FastChance) -> Option<Quiet> {

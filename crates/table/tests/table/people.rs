@@ -193,7 +193,7 @@ fn nobody_is_replaced_twice() {
 }
 
 #[test]
-fn who_returns_while_a_bot_thinks_decides_himself() {
+fn who_returns_while_a_bot_thinks_decides_alone() {
     let (mut host, mut luck) = begun();
     host.draft(0, &mut luck);
     let drafted = host.prompt(0).draft;
@@ -273,7 +273,7 @@ fn a_rematch_moves_everybody_one_seat_on() {
     };
     let mut old = colours(&host);
     old.rotate_right(1);
-    assert_eq!(colours(&next), old, "everybody keeps his colour");
+    assert_eq!(colours(&next), old, "everybody keeps their colour");
     let table = TableId::from_random(7);
     host.perform(Deed::Rematched { table }).expect("all agreed");
     assert_eq!(host.table.status().rematch, Some(table));

@@ -30,7 +30,7 @@ pub(crate) fn plans_stop_where_something_new_begins<G: Playable>(table: &Table<G
     let setup = table.setup();
     let started = table.log().iter().position(|entry| matches!(entry.deed, Deed::Started { .. }));
     let Some(started) = started else { return };
-    let Deed::Started { seed } = table.log()[started].deed else { return };
+    let Deed::Started { seed, .. } = table.log()[started].deed else { return };
     let state = G::begin(&setup.options, &setup.edition, &mut seed.stream(0)).expect("it began");
     let mut replay = Replay::<G> { state, seed, step: 0 };
     for entry in &table.log()[started..] {

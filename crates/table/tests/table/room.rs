@@ -5,9 +5,9 @@ use table::{
     Colour, MOST_BY_STRANGERS, MOST_CHANGES, MOST_MOVEMENTS, MOST_SAYINGS, Matter, Pace, Quiet, Refused,
     Request, Table, Until,
 };
-use tabletop::{FastChance, Seat};
+use tabletop::{FastChance, Seat, Wish};
 
-use crate::host::{HOST, Host, setup, terms, way};
+use crate::host::{HOST, Host, everywhere, setup, terms, way};
 
 fn gathering() -> Host<Eschnapur> {
     Host::new(setup(&way(3), terms(Pace::Free)), 1)
@@ -68,6 +68,10 @@ fn whoever_votes_and_passes_and_sleeps_all_day_can_still_play() {
         Request::Vote { matter: Matter::Pause, yes: false },
         Request::Stand { until: None },
         Request::Quiet { quiet: None },
+        Request::Wish { wishes: everywhere(&host, Wish::Never) },
+        Request::Hold { hold: true },
+        Request::Wish { wishes: everywhere(&host, Wish::Always) },
+        Request::Hold { hold: false },
     ];
     let (done, _) = until_refused(&mut host, 0, &fidgets);
     assert_eq!(done, MOST_CHANGES);
@@ -125,6 +129,8 @@ fn what_changes_nothing_is_not_kept() {
     let before = host.table.log().len();
     assert!(host.must(0, Request::Vote { matter: Matter::Abandon, yes: false }).is_none());
     assert!(host.must(0, Request::Stand { until: None }).is_none());
+    assert!(host.must(0, Request::Hold { hold: false }).is_none());
+    assert!(host.must(0, Request::Wish { wishes: everywhere(&host, Wish::Always) }).is_none());
     assert_eq!(host.table.log().len(), before);
     assert!(host.must(0, Request::Vote { matter: Matter::Abandon, yes: true }).is_some());
     assert!(host.must(0, Request::Vote { matter: Matter::Abandon, yes: true }).is_none());

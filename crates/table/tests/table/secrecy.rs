@@ -7,9 +7,11 @@
 use eschnapur::Eschnapur;
 use morgenland::Morgenland;
 use table::{By, Deed, Done, Errand, FrameOf, Granted, Pace, PersonId, Request, Sitter, Until};
-use tabletop::{Chance as _, FastChance, Observer, Seat};
+use tabletop::{Chance as _, FastChance, Form, Observer, Seat, Wish};
 
-use crate::host::{HOST, Host, Playable, RHYTHM, SECOND, bytes, one_in, person, pick, setup, terms, way};
+use crate::host::{
+    HOST, Host, Playable, RHYTHM, SECOND, bytes, everywhere, one_in, person, pick, setup, terms, way,
+};
 
 /// So many other plans are tried before a pair of tables is given up.
 const TRIES: u32 = 12;
@@ -36,6 +38,11 @@ struct Step<G: Playable> {
 impl<G: Playable> Step<G> {
     fn frame(&self, observer: Observer) -> FrameOf<G> {
         self.host.table.frame(observer, &self.done).expect("everybody hears of a plan")
+    }
+
+    /// The frame in a form, as it is sent.
+    fn said(&self, observer: Observer, form: Form) -> String {
+        bytes(&self.host.table.frame_in(form, observer, &self.done))
     }
 
     fn plan(&self) -> &Deed {
@@ -110,7 +117,9 @@ impl<G: Playable> Twins<G> {
             if self.look_alike(&one, &other) && (mine || n + 2 >= TRIES || one.plan() != other.plan()) {
                 self.differences += u32::from(one.plan() != other.plan());
                 for observer in self.eyes() {
-                    assert_eq!(bytes(&one.frame(observer)), bytes(&other.frame(observer)), "{observer}");
+                    for form in Form::ALL {
+                        assert_eq!(one.said(observer, form), other.said(observer, form), "{observer}");
+                    }
                 }
                 (self.one, self.other) = (one.host, other.host);
                 return true;
@@ -130,8 +139,9 @@ impl<G: Playable> Twins<G> {
         })
     }
 
-    fn screens(&self, host: &Host<G>) -> [(String, u32); 2] {
-        self.eyes().map(|observer| (bytes(&host.board(observer)), host.table.seq(observer)))
+    fn screens(&self, host: &Host<G>) -> [([String; 2], u32); 2] {
+        let board = |observer, form| bytes(&host.table.board_in(form, observer));
+        self.eyes().map(|observer| (Form::ALL.map(|form| board(observer, form)), host.table.seq(observer)))
     }
 
     /// Others are busy at the first table only: nothing of it reaches me.
@@ -193,7 +203,8 @@ fn attempt<G: Playable>(host: &Host<G>, seat: Seat, late: bool, luck: &mut FastC
     }
     // As long as a person who thinks is as slow as what answers by itself, nobody can tell them apart.
     host.wait(3 * SECOND);
-    let deed = if person && errand.by == By::Deadline {
+    let asked = host.table.prompt(seat).is_some();
+    let deed = if person && asked && errand.by == By::Deadline {
         draft(&mut host, seat, luck)
     } else {
         host.answer(&errand, luck)
@@ -206,20 +217,22 @@ fn attempt<G: Playable>(host: &Host<G>, seat: Seat, late: bool, luck: &mut FastC
 fn draft<G: Playable>(host: &mut Host<G>, seat: Seat, luck: &mut FastChance) -> Deed {
     let who = host.table.people()[seat.index()];
     host.draft(who.number(), luck);
-    let question = host.table.question(seat).expect("he is asked");
+    let question = host.table.question(seat).expect("they are asked");
     match host.grant(who, Request::Seal { question, actions: Vec::new() }).expect("the plan is whole") {
         Granted::Deed(deed) => deed,
         Granted::Draft { .. } => unreachable!("a plan is sealed by a deed"),
     }
 }
 
-/// What a player may do for himself alone.
+/// What a player may do without anybody hearing of it.
 fn private<G: Playable>(host: &Host<G>, who: PersonId, luck: &mut FastChance) -> Request {
-    let seat = host.table.observer(who).seat().expect("he plays");
+    let seat = host.table.observer(who).seat().expect("they play");
     let prompt = host.table.prompt(seat);
     let question = prompt.as_ref().map_or(0, |prompt| prompt.question);
     let choices = prompt.map(|prompt| prompt.choices).unwrap_or_default();
-    match luck.below(6) {
+    match luck.below(8) {
+        6 => Request::Wish { wishes: everywhere(host, *pick(&Wish::ALL, luck)) },
+        7 => Request::Hold { hold: luck.below(2) == 0 },
         0 => Request::Stand { until: Some(*pick(&[Until::NextRound, Until::SomebodyPlays], luck)) },
         1 => Request::Undo { question },
         2 => Request::Reset { question },
@@ -260,7 +273,7 @@ fn a_pass_that_answers_by_itself_looks_like_a_persons() {
     let window = |host: &Host<Morgenland>| host.asked().iter().any(|&who| host.prompt(who).window);
     assert!(host.play_until(&mut luck, window));
     let who = host.asked()[0];
-    let seat = host.table.observer(person(who)).seat().expect("he plays");
+    let seat = host.table.observer(person(who)).seat().expect("they play");
     let mut standing = host.clone();
     standing.must(who, Request::Stand { until: Some(Until::NextRound) });
     standing.run_errand(&mut luck);

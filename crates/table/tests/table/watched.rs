@@ -13,9 +13,9 @@ use crate::host::{BoardOf, Host, Playable, all_actions, bytes, one_in};
 struct Told<G: Playable> {
     observer: Observer,
     frames: Vec<FrameOf<G>>,
-    /// The board on his screen.
+    /// The board on their screen.
     screen: BoardOf<G>,
-    /// The game as it was on his screen before the first frame, and after every frame.
+    /// The game as it was on their screen before the first frame, and after every frame.
     views: Vec<Option<G::Shown>>,
 }
 
@@ -35,7 +35,7 @@ impl<G: Playable> Watched<G> {
         Watched { told: host.observers().into_iter().map(told).collect(), host }
     }
 
-    /// Makes a request, and checks that a refusal changes nothing and that everybody is told what he may know.
+    /// Makes a request, and checks that a refusal changes nothing and that everybody is told what they may know.
     pub(crate) fn ask(
         &mut self,
         who: PersonId,
@@ -111,7 +111,7 @@ impl<G: Playable> Watched<G> {
 
     // ---- the laws
 
-    /// What an observer missed is what he would have been told.
+    /// What observers missed is what they would have been told.
     pub(crate) fn missed_is_what_was_told(&self, luck: &mut FastChance) {
         for Told { observer, frames, .. } in &self.told {
             let after = luck.below(frames.len() as u32 + 2);
@@ -121,7 +121,7 @@ impl<G: Playable> Watched<G> {
         }
     }
 
-    /// What an observer recalls is what was on his screen then; nobody recalls what is still to come.
+    /// What observers recall is what was on their screen then; nobody recalls what is still to come.
     pub(crate) fn recalled_is_what_was_shown(&self, luck: &mut FastChance) {
         for Told { observer, views, .. } in &self.told {
             let seq = luck.below(views.len() as u32 + 1);

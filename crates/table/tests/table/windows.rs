@@ -2,10 +2,10 @@
 
 use eschnapur::Eschnapur;
 use morgenland::Morgenland;
-use table::{By, Deed, Done, News, Pace, Request, Until};
-use tabletop::{FastChance, Hosted, Observer, Seat, SeatSet};
+use table::{By, Deed, Done, News, Pace, Refused, Request, Table, Until};
+use tabletop::{FastChance, Hosted, Observer, Seat, SeatSet, Wish};
 
-use crate::host::{Host, Playable, RHYTHM};
+use crate::host::{Host, Playable, RHYTHM, bytes, everywhere, terms};
 
 /// Somebody is asked in a window, and has a choice there.
 fn in_a_window<G: Playable>(host: &Host<G>) -> bool {
@@ -53,6 +53,8 @@ fn concerned<G: Playable>(host: &Host<G>, observer: Observer, done: &Done<G>) ->
         | News::Started { .. }
         | News::TimedOut { .. }
         | News::Standing { .. }
+        | News::Wished { .. }
+        | News::Held { .. }
         | News::Quiet { .. }
         | News::Said { .. }
         | News::Voted { .. }
@@ -68,7 +70,7 @@ fn concerned<G: Playable>(host: &Host<G>, observer: Observer, done: &Done<G>) ->
     events.filter_map(<G as Hosted>::played).collect()
 }
 
-/// Person 0 passes until further notice whenever he does not; it ends exactly when it should.
+/// Person 0 asks before every plan to pass until further notice; the pass ends exactly when it should.
 fn ends_when_it_should<G: Playable>(until: Until, expected: impl Fn(bool, &[SeatSet], bool) -> bool) {
     let mut ended = 0;
     for seed in 0..6 {
@@ -154,7 +156,7 @@ fn answers_with_nothing_but_a_pass<G: Playable>() {
             host.must(who, Request::Stand { until: Some(Until::NextRound) });
             let errand = host.table.errand(seat, RHYTHM).expect("the pass is due");
             assert_eq!((errand.by, errand.plan.actions().len()), (By::Itself, 1));
-            assert!(errand.plan.is_whole(), "no bot chooses for him what comes next");
+            assert!(errand.plan.is_whole(), "no bot chooses for them what comes next");
             assert_eq!(errand.plan.actions()[0].to_string(), "pass");
             host.must(who, Request::Stand { until: None });
             host.play(who, &mut luck);
@@ -171,7 +173,7 @@ fn a_standing_pass_passes_and_chooses_nothing_else() {
 #[test]
 fn a_standing_pass_waits_before_it_answers() {
     let (mut host, mut luck, who) = window::<Morgenland>(0);
-    assert!(host.next_errand().is_none(), "a person may think as long as he likes");
+    assert!(host.next_errand().is_none(), "a person may think as long as they like");
     let asked = host.now;
     host.must(who, Request::Stand { until: Some(Until::NextRound) });
     let errand = host.next_errand().expect("it is due");
@@ -235,4 +237,168 @@ fn a_standing_pass_does_not_show_as_a_change() {
     assert_eq!(host.table.changed(), before, "others cannot tell it");
     host.must(0, Request::Say { text: "hello".to_owned() });
     assert_eq!(host.table.changed(), Some(host.now));
+}
+
+// ---- wishes, and holding on
+
+/// What is due for whoever is asked in a window, under this wish everywhere.
+fn due_under<G: Playable>(host: &Host<G>, who: u64, wish: Wish) -> Option<By> {
+    let mut host = host.clone();
+    host.must(who, Request::Wish { wishes: everywhere(&host, wish) });
+    host.table.errand(Seat::new(who as usize), RHYTHM).map(|errand| errand.by)
+}
+
+fn wishes_are_heeded<G: Playable>() {
+    let (mut waited, mut passed) = (0, 0);
+    for seed in 0..6 {
+        questions::<G>(seed, |host, seat| {
+            let who = seat.index() as u64;
+            let prompt = host.prompt(who);
+            assert_eq!(prompt.kind.is_some(), prompt.window, "a window is of some kind");
+            if !prompt.window {
+                return;
+            }
+            assert!(host.board(Observer::Seat(seat)).wishes.contains_key(&prompt.kind.expect("a kind")));
+            assert_eq!(due_under(host, who, Wish::Always), None);
+            assert_eq!(due_under(host, who, Wish::Never), Some(By::Itself));
+            match due_under(host, who, Wish::IfItConcernsMe) {
+                None => waited += 1,
+                Some(by) => {
+                    assert_eq!(by, By::Itself);
+                    passed += 1;
+                }
+            }
+        });
+    }
+    assert!(waited > 10 && passed > 10, "{waited} windows waited, {passed} passed by");
+}
+
+#[test]
+fn windows_wait_or_pass_as_their_player_wishes() {
+    wishes_are_heeded::<Eschnapur>();
+    wishes_are_heeded::<Morgenland>();
+}
+
+/// Nobody's telephone rings for a question that is none, and no answer is taken to it; holding on asks it after all.
+#[test]
+fn whoever_is_passed_by_is_asked_nothing() {
+    let (mut host, _, who) = window::<Morgenland>(0);
+    let question = host.prompt(who).question;
+    host.must(who, Request::Wish { wishes: everywhere(&host, Wish::Never) });
+    assert!(!host.is_asked(who));
+    assert!(host.board(Observer::Seat(Seat::new(who as usize))).prompt.is_none());
+    let play = Request::Play { question, actions: vec!["pass".to_owned()] };
+    assert_eq!(host.refusal(who, play), Refused::NotAsked);
+    host.must(who, Request::Hold { hold: true });
+    assert!(host.is_asked(who));
+    assert_eq!(host.prompt(who).question, question);
+}
+
+/// A wish for one kind says nothing of the others, and kinds that are not named are as the game has them.
+#[test]
+fn a_wish_is_for_its_kind_alone() {
+    let mut host = Host::<Eschnapur>::begun(3, Pace::Free, 1);
+    let wishes = |host: &Host<Eschnapur>| host.board(Observer::Seat(Seat::A)).wishes;
+    let before = wishes(&host);
+    assert!(before.values().all(|&wish| wish == Wish::Always), "nothing changes for those who say nothing");
+    host.must(0, Request::Wish { wishes: [("order".to_owned(), Wish::Never)].into() });
+    assert_eq!(wishes(&host)["order"], Wish::Never);
+    assert_eq!(wishes(&host).values().filter(|&&wish| wish == Wish::Always).count(), before.len() - 1);
+    assert!(host.must(0, Request::Wish { wishes: [("order".to_owned(), Wish::Never)].into() }).is_none());
+    host.must(0, Request::Wish { wishes: [].into() });
+    assert_eq!(wishes(&host), before);
+    assert!(host.board(Observer::Spectator).wishes.is_empty());
+}
+
+#[test]
+fn what_is_no_kind_of_window_is_refused_but_an_old_log_is_read() {
+    let mut host = Host::<Eschnapur>::begun(3, Pace::Free, 1);
+    let wishes: std::collections::BTreeMap<_, _> = [("nowhere".to_owned(), Wish::Never)].into();
+    assert_eq!(host.refusal(0, Request::Wish { wishes: wishes.clone() }), Refused::NoSuchWindow);
+    assert_eq!(host.refusal(77, Request::Hold { hold: true }), Refused::NotSeated);
+    host.perform(Deed::Wished { seat: Seat::A, wishes }).expect("an older game had such windows");
+    let folded = Table::fold(host.table.setup().clone(), host.table.log().to_vec());
+    assert_eq!(folded.halted(), None);
+}
+
+fn holding_on_waits<G: Playable>() {
+    let (mut host, mut luck, who) = window::<G>(0);
+    let seat = Seat::new(who as usize);
+    host.must(who, Request::Wish { wishes: everywhere(&host, Wish::Never) });
+    host.must(who, Request::Stand { until: Some(Until::NextRound) });
+    assert!(host.table.errand(seat, RHYTHM).is_some());
+    host.must(who, Request::Hold { hold: true });
+    assert!(host.table.errand(seat, RHYTHM).is_none(), "it waits, whatever is passed otherwise");
+    host.must(who, Request::Hold { hold: false });
+    assert!(host.table.errand(seat, RHYTHM).is_some());
+    host.must(who, Request::Hold { hold: true });
+    let held = |host: &Host<G>| host.board(Observer::Seat(seat)).hold;
+    assert!(held(&host));
+    host.play(who, &mut luck);
+    assert!(!held(&host), "it ends with the answer");
+}
+
+#[test]
+fn whoever_holds_on_is_waited_for_once() {
+    holding_on_waits::<Eschnapur>();
+    holding_on_waits::<Morgenland>();
+}
+
+/// Answers of other kinds leave it as it is: it is for the next window.
+#[test]
+fn holding_on_outlasts_whatever_is_no_window() {
+    let mut luck = FastChance::new(3);
+    let mut host = Host::<Morgenland>::begun(3, Pace::Free, 3);
+    host.must(0, Request::Hold { hold: true });
+    let mut others = 0;
+    while host.board(Observer::Seat(Seat::A)).hold {
+        let who = host.asked()[0];
+        let window = host.prompt(who).window;
+        host.play(who, &mut luck);
+        let held = host.board(Observer::Seat(Seat::A)).hold;
+        assert_eq!(held, !(who == 0 && window));
+        others += u32::from(who == 0 && !window);
+    }
+    assert!(others > 0);
+}
+
+/// Whether a window concerns somebody is judged by what everybody sees: what they hold changes neither whether they are
+/// passed by nor when.
+#[test]
+fn who_is_passed_by_tells_nothing_of_what_they_hold() {
+    let (mut same, mut different) = (0, 0);
+    for seed in 0..4 {
+        questions::<Morgenland>(seed, |host, seat| {
+            let prompt = host.prompt(seat.index() as u64);
+            if !prompt.window {
+                return;
+            }
+            let mut plain = host.clone();
+            plain.must(seat.index() as u64, Request::Wish { wishes: everywhere(host, Wish::IfItConcernsMe) });
+            let errand = plain.table.errand(seat, RHYTHM);
+            let nothing_to_play = prompt.choices.is_empty();
+            different += u32::from(nothing_to_play && errand.is_none());
+            same += u32::from(!nothing_to_play && errand.is_some());
+        });
+    }
+    assert!(same > 0 && different > 0, "neither is asked only because they can play something");
+}
+
+/// Others are sent the same bytes, under the same numbers, whatever somebody wishes.
+#[test]
+fn wishes_and_holding_on_are_heard_by_their_player_alone() {
+    let mut host = Host::<Morgenland>::begun_by_default(3, terms(Pace::Free), 2);
+    let me = Observer::Seat(Seat::A);
+    let before = host.clone();
+    for request in [Request::Wish { wishes: everywhere(&host, Wish::Never) }, Request::Hold { hold: true }] {
+        let done = host.must(0, request).expect("a deed");
+        for observer in host.observers() {
+            assert_eq!(host.table.frame(observer, &done).is_some(), observer == me, "{observer}");
+        }
+    }
+    for observer in host.observers().into_iter().filter(|&observer| observer != me) {
+        assert_eq!(bytes(&host.board(observer)), bytes(&before.board(observer)));
+        assert_eq!(host.table.seq(observer), before.table.seq(observer));
+    }
+    assert_eq!(host.table.changed(), before.table.changed());
 }

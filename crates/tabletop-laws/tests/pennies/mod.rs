@@ -2,7 +2,7 @@
 //! same time, luck in the middle of the game, and a revelation. And the same game with one thing wrong.
 //!
 //! Twelve coins worth 1 to 12 are dealt, three to each of two or three players; the rest is the bag. In each of
-//! three rounds everybody secretly lays one or two of his coins, in ascending order, and says done. Then all
+//! three rounds everybody secretly lays one or two of their coins, in ascending order, and says done. Then all
 //! turn their coins over; the highest sum that nobody else has earns a point, the coins are spent, and
 //! everybody draws one coin while there are any.
 
@@ -90,6 +90,8 @@ pub(crate) enum Illegal {
 }
 
 impl Refusal for Illegal {
+    const CODES: &'static [&'static str] = &["not-asked", "coin", "nothing", "too-late"];
+
     fn code(&self) -> &'static str {
         match self {
             Illegal::NotAsked => "not-asked",

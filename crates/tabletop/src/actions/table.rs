@@ -10,9 +10,9 @@ use crate::Component;
 use crate::game::Misread;
 
 /// Actions that are declared in a table.
-pub trait Listed: Sized + 'static {
+pub trait DeclaredActions: Sized + 'static {
     /// The lines of the table.
-    const KINDS: &'static [Kind];
+    const KINDS: &'static [ActionKind];
 
     /// Visits the types of everything that actions are about.
     fn visit_types(visitor: &mut impl TypeVisitor);
@@ -20,10 +20,10 @@ pub trait Listed: Sized + 'static {
 
 /// A line of the table: actions that differ only in what they are about.
 #[derive(Debug)]
-pub struct Kind {
+pub struct ActionKind {
     /// The word its notation begins with.
     pub word: &'static str,
-    /// What follows.
+    /// What must follow the word, in this order.
     pub arguments: &'static [Argument],
 }
 
@@ -51,7 +51,7 @@ pub struct Member {
     pub document: Value,
 }
 
-impl Kind {
+impl ActionKind {
     /// How its actions are written: `lay OFFICIAL GOLD`.
     pub fn pattern(&self) -> String {
         let arguments = self.arguments.iter().map(|argument| format!(" {}", argument.name.to_uppercase()));
@@ -146,8 +146,8 @@ pub fn read<T: Component>(word: &str, runs: &[Range<usize>]) -> Result<T, Misrea
 
 /// All that is an action, in short.
 #[doc(hidden)]
-pub fn known<A: Listed>() -> Misread {
-    Misread::Pattern { patterns: A::KINDS.iter().map(Kind::pattern).collect() }
+pub fn known<A: DeclaredActions>() -> Misread {
+    Misread::Pattern { patterns: A::KINDS.iter().map(ActionKind::pattern).collect() }
 }
 
 /// Where the kind at this place of the table begins.
@@ -417,9 +417,9 @@ macro_rules! actions {
             }
         )+
 
-        impl $crate::actions::Listed for $Action {
-            const KINDS: &'static [$crate::actions::Kind] = &[$(
-                $crate::actions::Kind {
+        impl $crate::actions::DeclaredActions for $Action {
+            const KINDS: &'static [$crate::actions::ActionKind] = &[$(
+                $crate::actions::ActionKind {
                     word: $word,
                     arguments: &[$($(
                         $crate::actions::argument::<$Arg>(

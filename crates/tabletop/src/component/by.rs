@@ -15,19 +15,19 @@ use super::Component;
 
 /// One value for each of `N` components, which is all there are; in documents a map from their notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct By<K, V, const N: usize>([V; N], PhantomData<K>);
+pub struct ByComponent<K, V, const N: usize>([V; N], PhantomData<K>);
 
-impl<K: Component, V, const N: usize> By<K, V, N> {
+impl<K: Component, V, const N: usize> ByComponent<K, V, N> {
     /// These values, in the order of the components.
     #[inline]
     pub const fn new(values: [V; N]) -> Self {
         const { assert!(K::ALL.len() == N, "there is one value for each component") };
-        By(values, PhantomData)
+        ByComponent(values, PhantomData)
     }
 
     /// One value for each, made by `make`.
     pub fn from_fn(mut make: impl FnMut(K) -> V) -> Self {
-        By::new(array::from_fn(|index| make(K::ALL[index])))
+        ByComponent::new(array::from_fn(|index| make(K::ALL[index])))
     }
 
     /// The values in the order of the components.
@@ -37,7 +37,7 @@ impl<K: Component, V, const N: usize> By<K, V, N> {
     }
 }
 
-impl<K: Component, V, const N: usize> Index<K> for By<K, V, N> {
+impl<K: Component, V, const N: usize> Index<K> for ByComponent<K, V, N> {
     type Output = V;
     #[inline]
     fn index(&self, key: K) -> &V {
@@ -45,14 +45,14 @@ impl<K: Component, V, const N: usize> Index<K> for By<K, V, N> {
     }
 }
 
-impl<K: Component, V, const N: usize> IndexMut<K> for By<K, V, N> {
+impl<K: Component, V, const N: usize> IndexMut<K> for ByComponent<K, V, N> {
     #[inline]
     fn index_mut(&mut self, key: K) -> &mut V {
         &mut self.0[key.index()]
     }
 }
 
-impl<K: Component, V: Serialize, const N: usize> Serialize for By<K, V, N> {
+impl<K: Component, V: Serialize, const N: usize> Serialize for ByComponent<K, V, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(N))?;
         for (key, value) in K::ALL.iter().zip(&self.0) {
@@ -62,7 +62,7 @@ impl<K: Component, V: Serialize, const N: usize> Serialize for By<K, V, N> {
     }
 }
 
-impl<'de, K: Component, V: Deserialize<'de>, const N: usize> Deserialize<'de> for By<K, V, N> {
+impl<'de, K: Component, V: Deserialize<'de>, const N: usize> Deserialize<'de> for ByComponent<K, V, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_map(Each(PhantomData))
     }
@@ -72,7 +72,7 @@ impl<'de, K: Component, V: Deserialize<'de>, const N: usize> Deserialize<'de> fo
 struct Each<K, V, const N: usize>(PhantomData<(K, V)>);
 
 impl<'de, K: Component, V: Deserialize<'de>, const N: usize> Visitor<'de> for Each<K, V, N> {
-    type Value = By<K, V, N>;
+    type Value = ByComponent<K, V, N>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let keys: Vec<String> = K::ALL.iter().map(ToString::to_string).collect();
@@ -90,13 +90,13 @@ impl<'de, K: Component, V: Deserialize<'de>, const N: usize> Visitor<'de> for Ea
         if let Some(missing) = found.iter().position(Option::is_none) {
             return Err(M::Error::custom(format!("{} is missing", K::ALL[missing])));
         }
-        Ok(By::new(found.map(|value| value.expect("none is missing"))))
+        Ok(ByComponent::new(found.map(|value| value.expect("none is missing"))))
     }
 }
 
 /// A map that has the name of its keys: `type ByPart<T> = { [part in Part]: T }`, in the file of the keys.
-impl<K: Component + TS, V: TS, const N: usize> TS for By<K, V, N> {
-    type WithoutGenerics = By<K, Dummy, N>;
+impl<K: Component + TS, V: TS, const N: usize> TS for ByComponent<K, V, N> {
+    type WithoutGenerics = ByComponent<K, Dummy, N>;
     type OptionInnerType = Self;
 
     fn name(cfg: &Config) -> String {

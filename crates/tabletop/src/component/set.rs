@@ -51,7 +51,7 @@ impl<T> Set<T> {
         self.0 == 0
     }
 
-    /// How many.
+    /// How many members there are.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -76,7 +76,7 @@ impl<T: Component> Set<T> {
     /// Every member there is.
     pub const ALL: Self = Set::of_bits(u32::MAX >> (u32::BITS as usize - T::ALL.len()));
 
-    /// One alone.
+    /// The set of this member alone.
     #[inline]
     pub fn only(member: T) -> Self {
         Set::of_bits(1 << member.index())

@@ -1,6 +1,7 @@
 //! What a client says.
 
 use table::Request;
+use tabletop::Form;
 
 use super::people;
 use crate::socket::{ClientMessage, Numbered};
@@ -20,7 +21,13 @@ pub(super) fn messages() -> Vec<Numbered> {
     let table = people::table();
     let request = Request::Choose { question: 1, action: "site 3".to_owned() };
     let messages = [
-        ClientMessage::Watch { table, after: Some(17), eyes: Some(people::carla()), open: false },
+        ClientMessage::Watch {
+            table,
+            after: Some(17),
+            eyes: Some(people::carla()),
+            open: false,
+            form: Form::Sheet,
+        },
         ClientMessage::Unwatch { table },
         ClientMessage::Ask { table, request },
         ClientMessage::Recall { table, seq: 12 },

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eschnapur::Eschnapur;
+use games::eschnapur::Eschnapur;
 use table::{Sitter, Stage};
 use tabletop::Seat;
 

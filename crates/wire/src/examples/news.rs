@@ -10,6 +10,8 @@ super::names!(News<E> {
     Started = "started",
     TimedOut = "timed-out",
     Standing = "standing",
+    Wished = "wished",
+    Held = "held",
     Quiet = "quiet",
     Said = "said",
     Voted = "voted",

@@ -29,7 +29,7 @@ pub(super) fn next_table() -> TableId {
     "q62bz9yhf4sj".parse().expect("an id")
 }
 
-/// Anna as others know her.
+/// What others know of Anna.
 pub(super) fn known() -> Known {
     Known { person: anna(), name: "Anna".to_owned() }
 }

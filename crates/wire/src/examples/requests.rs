@@ -1,7 +1,9 @@
 //! What is asked of a table.
 
+use std::collections::BTreeMap;
+
 use table::{Colour, Matter, Request, Until};
-use tabletop::Seat;
+use tabletop::{Seat, Wish};
 
 use super::people;
 
@@ -22,6 +24,8 @@ super::names!(Request {
     Play = "play",
     Withdraw = "withdraw",
     Stand = "stand",
+    Wish = "wish",
+    Hold = "hold",
     Quiet = "quiet",
     Say = "say",
     Vote = "vote",
@@ -49,6 +53,8 @@ pub(super) fn requests() -> Vec<Request> {
         Request::Play { question: 1, actions: ["site 5", "site 3"].map(str::to_owned).to_vec() },
         Request::Withdraw,
         Request::Stand { until: Some(Until::ItConcernsMe) },
+        Request::Wish { wishes: BTreeMap::from([("order".to_owned(), Wish::IfItConcernsMe)]) },
+        Request::Hold { hold: true },
         Request::Quiet { quiet: Some(people::night()) },
         Request::Say { text: "Good luck!".to_owned() },
         Request::Vote { matter: Matter::Pause, yes: true },

@@ -3,11 +3,13 @@
 //! Anna and Ben play the beginning of a game, agree on this and that, and part. What Anna hears of it are the examples of
 //! what a server says.
 
+use std::collections::BTreeMap;
+
 use table::{
     By, Deed, Errand, Frame, FrameOf, Granted, Matter, PersonId, Request, Rhythm, Setup, Table, Time, Until,
 };
 use tabletop::game::Actions as _;
-use tabletop::{Hosted, Observer, Seat, Seed, Way};
+use tabletop::{Hosted, Observer, Seat, Seed, Way, Wish};
 
 use super::people;
 
@@ -27,7 +29,10 @@ pub(super) struct Story<G: Hosted> {
 impl<G: Hosted> Story<G> {
     /// Two people sit down at a table for as few as can play.
     pub(super) fn begin() -> Story<G> {
-        let way = Way::<G>::all().next().expect("a game can be played somehow");
+        // One with windows if there is one, or nobody could wish anything of them.
+        let has_windows = |way: &Way<G>| !G::windows(&way.options()).is_empty();
+        let way = Way::<G>::all().find(has_windows).or_else(|| Way::<G>::all().next());
+        let way = way.expect("a game can be played somehow");
         let setup = Setup {
             game: G::NAME.to_owned(),
             options: way.options(),
@@ -53,7 +58,7 @@ impl<G: Hosted> Story<G> {
         self.ask(people::anna(), Request::Start);
     }
 
-    /// Plays on until Anna can draft something of more than one choice, and lets her draft the first.
+    /// Plays on until Anna can draft something of more than one choice; then the first is drafted.
     #[must_use]
     pub(super) fn drafting(mut self) -> Story<G> {
         loop {
@@ -70,6 +75,13 @@ impl<G: Hosted> Story<G> {
     #[must_use]
     pub(super) fn finished(mut self) -> Story<G> {
         self.ask(people::anna(), Request::Stand { until: Some(Until::NextRound) });
+        // In the order of a round the windows in the middle are the most telling.
+        let windows = G::windows(&self.table.setup().options);
+        if let Some(window) = windows.get(windows.len() / 2) {
+            let wishes = BTreeMap::from([(window.kind.to_owned(), Wish::Never)]);
+            self.ask(people::anna(), Request::Wish { wishes });
+            self.ask(people::anna(), Request::Hold { hold: true });
+        }
         self.ask(people::anna(), Request::Quiet { quiet: Some(people::night()) });
         while !self.heard.iter().any(is_about_the_game) {
             self.play_one();
@@ -89,7 +101,7 @@ impl<G: Hosted> Story<G> {
         self
     }
 
-    /// If this person is asked, his time runs out.
+    /// If this person is asked, their time runs out.
     fn wait_for(&mut self, person: PersonId) -> bool {
         let errands = self.table.errands(AT_ONCE);
         let due = errands
@@ -101,7 +113,7 @@ impl<G: Hosted> Story<G> {
         true
     }
 
-    /// Whoever is asked first chooses the first that he can.
+    /// Whoever is asked first chooses the first that they can.
     fn play_one(&mut self) {
         let errand =
             self.table.errands(AT_ONCE).into_iter().next().expect("somebody is asked while a game runs");

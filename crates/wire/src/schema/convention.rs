@@ -76,9 +76,10 @@ impl Library {
         }
         let tags: Vec<_> = all
             .iter()
-            .map(|is| tag(is))
-            .collect::<Option<_>>()
-            .ok_or("neither words nor objects with a tag")?;
+            .map(|is| self.tags(scope, is))
+            .collect::<Option<Vec<_>>>()
+            .ok_or("neither words nor objects with a tag")?
+            .concat();
         let noun = NOUNS
             .iter()
             .find(|(of, _)| *of == name)
@@ -90,6 +91,17 @@ impl Library {
             Some((_, kind)) => Err(format!("{kind:?} is not in kebab-case")),
             None => Ok(()),
         }
+    }
+
+    /// The tag of an object with its kind; where another union is among the kinds, those of all of its own.
+    fn tags(&self, scope: &Scope<'_>, is: &Type) -> Option<Vec<(String, String)>> {
+        let owned = |is: &Type| tag(is).map(|(tag, kind)| (tag.to_owned(), kind.to_owned()));
+        let Type::Named(name, filled) = is else { return Some(vec![owned(is)?]) };
+        if name == "Array" {
+            return None;
+        }
+        let (_, is) = self.open(scope, name, filled);
+        if let Type::Either(all) = is { all.iter().map(owned).collect() } else { None }
     }
 
     /// Is it one of some words or numbers?
@@ -154,6 +166,14 @@ fn a_union_of_another_form_is_found() {
         (r#"export type Pace = { seconds: number, "pace": "live" } | { "pace": "free" };"#, false),
         (r#"export type Pace = { "live": number } | "free";"#, false),
         (r"export type Terms = { pace: string | number, };", false),
+        (
+            "export type Pace = { \"pace\": \"free\" } | SlowPace;\nexport type SlowPace = { \"pace\": \"a\" } | { \"pace\": \"b\" };",
+            true,
+        ),
+        (
+            "export type Pace = { \"pace\": \"free\" } | Haste;\nexport type Haste = { \"haste\": \"a\" } | { \"haste\": \"b\" };",
+            false,
+        ),
     ] {
         let file = ("table".to_owned(), super::declaration::read(declared));
         let library = Library { files: [file].into(), games: Vec::new() };

@@ -22,13 +22,13 @@ pub(super) enum Type {
     Number,
     /// Yes or no.
     Flag,
-    /// Nothing.
+    /// The value `null`.
     Null,
-    /// Anything.
+    /// Any value at all.
     Unknown,
-    /// This text.
+    /// This text and no other.
     Word(String),
-    /// This number.
+    /// This number and no other.
     Figure(u32),
     /// Texts one after the other.
     Row(Vec<Type>),
@@ -40,7 +40,7 @@ pub(super) enum Type {
     Object(Vec<Member>),
     /// An object with a member for each of these words, or for some of them.
     Map {
-        /// The words.
+        /// What the members can be called.
         words: Box<Type>,
         /// May some be missing?
         partial: bool,
@@ -58,7 +58,7 @@ pub(super) enum Type {
 pub(super) struct Member {
     /// What people read about it.
     pub(super) about: String,
-    /// Its name.
+    /// What it is called in the object.
     pub(super) name: String,
     /// May it be missing?
     pub(super) optional: bool,

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use tabletop::actions::{Argument, Kind, Listed};
+use tabletop::actions::{ActionKind, Argument, DeclaredActions};
 use ts_rs::Config;
 
 /// The file of the actions of one game, without its first line.
-pub(super) fn file<A: Listed>(config: &Config) -> String {
+pub(super) fn file<A: DeclaredActions>(config: &Config) -> String {
     let kinds: Vec<Line> = A::KINDS.iter().map(|kind| Line::new(kind, config)).collect();
     let all = || kinds.iter().flat_map(|kind| &kind.places);
     let written: Vec<&str> = kinds.iter().map(|kind| kind.written.as_str()).collect();
@@ -68,7 +68,7 @@ struct Line {
 /// What is written of one thing that an action is about.
 struct Place {
     name: &'static str,
-    /// Its type.
+    /// Its type in TypeScript.
     form: String,
     /// The file in which that is declared, if it has a name of its own.
     file: Option<String>,
@@ -79,7 +79,7 @@ struct Place {
 }
 
 impl Line {
-    fn new(kind: &Kind, config: &Config) -> Line {
+    fn new(kind: &ActionKind, config: &Config) -> Line {
         let word = kind.word;
         let places: Vec<Place> =
             kind.arguments.iter().map(|argument| Place::new(word, argument, config)).collect();
@@ -141,7 +141,8 @@ impl Place {
 
 #[cfg(test)]
 mod tests {
-    use eschnapur::action::Action;
+    use games::eschnapur::action::Action;
+    use tabletop::Game;
 
     use super::*;
 
@@ -165,7 +166,8 @@ mod tests {
     /// What a page reads is what the rules write.
     #[test]
     fn members_stand_in_actions_as_in_documents() {
-        for kind in Action::KINDS.iter().chain(morgenland::action::Action::KINDS) {
+        let kinds = games::each!(G => <G as Game>::Action::KINDS);
+        for kind in kinds.into_iter().flatten() {
             for member in kind.arguments.iter().flat_map(|argument| (argument.members)()) {
                 let text = member.document.as_str().map_or(member.document.to_string(), str::to_owned);
                 assert_eq!(text, member.notation, "{}", kind.word);

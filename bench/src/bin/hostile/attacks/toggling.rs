@@ -8,7 +8,7 @@ use crate::attacker::{Attacker, Glance};
 /// One person has so many sockets; three of them sit there.
 const SOCKETS: usize = 12;
 
-/// Changes colours.
+/// Takes one colour and then another, again and again.
 pub(super) async fn colours(attacker: Attacker) -> Result<()> {
     toggle(attacker, |n, _| {
         let colour = if n % 2 == 0 { "purple" } else { "blue" };
@@ -39,10 +39,14 @@ pub(super) async fn votes(attacker: Attacker) -> Result<()> {
     .await
 }
 
-/// Standing passes and quiet hours, on and off.
+/// Standing passes, quiet hours and wishes for windows, on and off.
 pub(super) async fn whims(attacker: Attacker) -> Result<()> {
     toggle(attacker, |n, _| {
-        Some(match n % 4 {
+        Some(match n % 8 {
+            4 => json!({ "request": "hold", "with": { "hold": true } }),
+            5 => json!({ "request": "wish", "with": { "wishes": { "order": "never" } } }),
+            6 => json!({ "request": "hold", "with": { "hold": false } }),
+            7 => json!({ "request": "wish", "with": { "wishes": {} } }),
             0 => json!({ "request": "stand", "with": { "until": "next-round" } }),
             1 => json!({ "request": "quiet", "with": { "quiet": { "from": n % 1440, "to": 420 } } }),
             2 => json!({ "request": "stand", "with": { "until": null } }),

@@ -45,7 +45,7 @@ pub(super) enum Role {
     Host,
     /// Sits at seat B.
     Partner,
-    /// Only pings.
+    /// Sits nowhere, and only pings.
     Bystander,
 }
 
@@ -66,7 +66,7 @@ impl Role {
 /// Something that a victim is told to ask of the table, and where the answer goes.
 pub(super) type Errand = (Value, oneshot::Sender<Done>);
 
-/// A victim.
+/// One of the victims, who plays or only pings.
 pub(super) struct Player {
     pub(super) role: Role,
     pub(super) way: Way,

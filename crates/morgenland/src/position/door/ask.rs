@@ -13,7 +13,7 @@ use crate::space::Space;
 use crate::spell::Spell;
 use crate::spells::trade::Trade;
 use crate::spells::{city_tax, sultans_tax};
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
 
 use super::Door;
@@ -24,31 +24,31 @@ impl Door<'_> {
         let State { table, ask } = self.state;
         let stage = &table.public.stage;
         match stage {
-            Stage::Tally(space) => {
+            RoundStage::Tally(space) => {
                 let in_use = space.room_index().is_none_or(|room| room < table.players());
                 self.flaws.require(in_use, "stage", "this room is not in use (M0.5)");
                 let turned = *space != Space::Guard || table.guard.open;
                 self.flaws.require(
                     turned,
                     "guard.open",
-                    "the guard is turned over when he is tallied (M3.8)",
+                    "the guard is turned over when it is tallied (M3.8)",
                 );
             }
-            Stage::Over(Ending::TooLong) => {
+            RoundStage::Over(Ending::TooLong) => {
                 self.flaws.require(
                     table.public.round == LAST_ROUND,
                     "stage",
                     "only 40 rounds are too long (M4.3)",
                 );
             }
-            Stage::Opening
-            | Stage::Start
-            | Stage::Placing(_)
-            | Stage::Placed
-            | Stage::CavesDone
-            | Stage::Over(Ending::SoldOut) => {}
+            RoundStage::Opening
+            | RoundStage::Start
+            | RoundStage::Placing(_)
+            | RoundStage::Placed
+            | RoundStage::CavesDone
+            | RoundStage::Over(Ending::SoldOut) => {}
         }
-        let over = matches!(stage, Stage::Over(_));
+        let over = matches!(stage, RoundStage::Over(_));
         self.flaws.require(
             over == (*ask == Ask::Nothing),
             "ask",
@@ -76,13 +76,16 @@ impl Door<'_> {
         self.flaws.require(in_basic || table.magic(), "ask", "is asked only in the magic version (M0.7)");
         let (fine, reason) = match *ask {
             Ask::Placing { seat } => {
-                (*stage == Stage::Placing(seat), "the player who is to place is asked (M2.1)")
+                (*stage == RoundStage::Placing(seat), "the player who is to place is asked (M2.1)")
             }
             Ask::Taking(taking) => return self.check_taking(taking),
             Ask::Giving(giving) => return self.check_giving(giving),
-            Ask::Market { .. } => (*stage == Stage::Tally(Space::Market), "is asked on the Market (M3.6)"),
+            Ask::Market { .. } => {
+                (*stage == RoundStage::Tally(Space::Market), "is asked on the Market (M3.6)")
+            }
             Ask::Bribe { seat } => {
-                let bribed = *stage == Stage::Tally(Space::Guard) && guard::bribe_of(table, seat).is_some();
+                let bribed =
+                    *stage == RoundStage::Tally(Space::Guard) && guard::bribe_of(table, seat).is_some();
                 (bribed, "the guard is bribed by who is too weak there, but can pay (M3.8)")
             }
             Ask::Buying(Buying { seat, declined }) => (
@@ -96,14 +99,17 @@ impl Door<'_> {
                 let strongest =
                     Ranking::new(table, Space::Tent).next().is_none_or(|strongest| strongest == seat);
                 (
-                    *stage == Stage::Tally(Space::Tent) && strongest && drawn.len() == 2,
+                    *stage == RoundStage::Tally(Space::Tent) && strongest && drawn.len() == 2,
                     "the strongest in the Tent has drawn two spells (M3.4)",
                 )
             }
             Ask::Camel { seat } => {
                 let smuggler = table.public.marks.smuggler.filter(|smuggler| smuggler.seat == seat);
                 let there = smuggler.is_some_and(|smuggler| smuggler.spaces.contains(Space::Caravanserai));
-                (*stage == Stage::Tally(Space::Caravanserai) && there, "a Smuggler is asked there (M7.15)")
+                (
+                    *stage == RoundStage::Tally(Space::Caravanserai) && there,
+                    "a Smuggler is asked there (M7.15)",
+                )
             }
             Ask::Searching { seat } => {
                 let looked =
@@ -136,14 +142,15 @@ impl Door<'_> {
         let table = &self.state.table;
         let Public { stage, plays, .. } = &table.public;
         let Taking { seat, left, kinds, given } = taking;
-        let there = plays.now.is_some() || matches!(stage, Stage::Opening | Stage::Tally(Space::Market));
+        let there =
+            plays.now.is_some() || matches!(stage, RoundStage::Opening | RoundStage::Tally(Space::Market));
         self.flaws.require(there, "ask", "nobody takes treasure at this stage (M0.3, M3.6)");
         let fine = (1..=table.public.bank.total_of(kinds)).contains(&left);
         self.flaws.require(fine, "ask.left", "at least 1, and no more than the bank has (M0.2)");
         let trades = self.current().is_some_and(|play| play.spell() == Some(Spell::Trade));
         let other = (given & kinds).is_empty() && (trades || given.is_empty());
-        self.flaws.require(other, "ask.given", "who trades takes other kinds than he gave (M7.21)");
-        if *stage == Stage::Opening {
+        self.flaws.require(other, "ask.given", "who trades takes other kinds than were given (M7.21)");
+        if *stage == RoundStage::Opening {
             // The others want theirs too.
             let others = table.players() - 1 - table.place_of(seat);
             let enough = usize::from(left) + 3 * others <= usize::from(table.public.bank.total());
@@ -160,27 +167,27 @@ impl Door<'_> {
         let table = &self.state.table;
         let Public { stage, plays, .. } = &table.public;
         let Giving { seat, left, kinds, to } = giving;
-        let bribe = *stage == Stage::Tally(Space::Guard) && table.public.marks.entered.contains(seat);
+        let bribe = *stage == RoundStage::Tally(Space::Guard) && table.public.marks.entered.contains(seat);
         self.flaws.require(
             plays.now.is_some() || bribe,
             "ask",
             "treasure is given for spells, and at the guard by who enters (M3.8)",
         );
         let fine = (1..=table.players[seat].treasure.total_of(kinds)).contains(&left);
-        self.flaws.require(fine, "ask.left", "at least 1, and no more than he has (M0.2)");
+        self.flaws.require(fine, "ask.left", "at least 1, and no more than there is (M0.2)");
         let teleported = self.current().filter(|play| play.spell() == Some(Spell::Teleport));
         let owner = teleported.and_then(|play| play.piece).map(|piece| piece.owner);
         self.flaws.require(to == owner, "ask.to", "only the owner of a teleported token is paid (M7.20)");
     }
 
-    /// M7.12: has he looked into the stack of the room that was named, and is something in it?
+    /// M7.12: have they looked into the stack of the room that was named, and is something in it?
     fn has_looked(&self, seat: Seat) -> bool {
         let room = self.current().and_then(|play| play.space).and_then(Space::room_index);
         let room = room.map(|room| &self.state.table.rooms[room]);
         room.is_some_and(|room| room.public.searched.contains(seat) && !room.stack.is_empty())
     }
 
-    /// M7.5: is the token of this step in the city, and can he pay? That it is his is checked with the step.
+    /// M7.5: is the token of this step in the city, and can they pay? That it is theirs is checked with the step.
     fn owes_city_tax(&self, seat: Seat) -> bool {
         let table = &self.state.table;
         let taxed = city_tax::taxed(self.state);
@@ -189,13 +196,13 @@ impl Door<'_> {
             && table.players[seat].treasure.total() >= city_tax::UNITS
     }
 
-    /// M7.18: has he tokens in the rooms, and can he pay for them?
+    /// M7.18: have they tokens in the rooms, and can they pay for them?
     fn owes_sultans_tax(&self, seat: Seat) -> bool {
         let due = sultans_tax::due(self.state, seat);
         (1..=self.state.table.players[seat].treasure.total()).contains(&due)
     }
 
-    /// M7.21: can he take as much as he has given?
+    /// M7.21: can they take as much as they gave?
     fn trades(&self, trade: Trade) -> bool {
         let Trade { seat: _, units, given, kinds: _ } = trade;
         let others = self.state.table.public.bank.total_of(!given);

@@ -5,13 +5,13 @@ use tabletop::{Seat, SeatSet};
 use crate::artefact::Artefact;
 use crate::ask::Ask;
 use crate::naming;
-use crate::play::{Card, Now, Play};
+use crate::play::{Card, Play, Underway};
 use crate::public::Public;
 use crate::round::rooms;
 use crate::space::Space;
 use crate::spell::{Spell, SpellSet};
 use crate::spells::Targets;
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
 
 use super::{Door, artefact_of};
@@ -26,11 +26,11 @@ impl Door<'_> {
             let none = plays.is_empty() && plays.passed == SeatSet::EMPTY;
             return self.flaws.require(none, "plays", "nothing is declared outside of windows (M6.2)");
         }
-        let windows = !matches!(stage, Stage::Opening | Stage::Over(_));
+        let windows = !matches!(stage, RoundStage::Opening | RoundStage::Over(_));
         self.flaws.require(windows && table.magic(), "stage", "has no window (M6.1)");
-        if let (&Stage::Placing(placer), true) = (stage, plays.is_empty()) {
+        if let (&RoundStage::Placing(placer), true) = (stage, plays.is_empty()) {
             let first = matches!(ask, Ask::Naming(play) if play.seat == placer);
-            self.flaws.require(first, "plays", "at a placement he who places declares first (M6.2)");
+            self.flaws.require(first, "plays", "at a placement whoever places declares first (M6.2)");
         }
         if let (true, Some(seat)) = (asking, ask.seat()) {
             let passed = plays.passed.contains(seat);
@@ -185,7 +185,7 @@ impl Door<'_> {
     }
 
     /// M6.4: how far the play has come that is being carried out, and whom it asks.
-    fn check_now(&mut self, now: Now) {
+    fn check_now(&mut self, now: Underway) {
         let State { table, ask } = self.state;
         let plays = &table.public.plays;
         let Some(play) = plays.all().get(usize::from(now.play)).filter(|play| !play.done && !play.countered)

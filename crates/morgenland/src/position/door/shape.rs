@@ -10,11 +10,11 @@ use crate::pieces::{Pieces, Placed};
 use crate::play::Play;
 use crate::position::{PlayerPosition, Position, RoomPosition};
 use crate::public::Public;
-use crate::room::Room;
+use crate::room::PalaceRoom;
 use crate::space::{Space, SpaceSet};
-use crate::stage::Stage;
+use crate::stage::RoundStage;
 use crate::state::State;
-use crate::table::{Player, Table};
+use crate::table::{Belongings, OnTable};
 use crate::token::TokenSet;
 use crate::view::{PieceRow, PieceView};
 
@@ -46,7 +46,7 @@ impl Shape<'_> {
         let Position { public, rooms, ask, .. } = self.position;
         let Public { camel, marks, stage, plays, .. } = public;
         let only = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::only);
-        let to_place = if let Stage::Placing(seat) = stage { Some(*seat) } else { None };
+        let to_place = if let RoundStage::Placing(seat) = stage { Some(*seat) } else { None };
         let named = [
             ("camel", SeatSet::only(*camel)),
             ("marks.smuggler", only(marks.smuggler.map(|smuggler| smuggler.seat))),
@@ -90,7 +90,7 @@ impl Shape<'_> {
                         Some("cannot be what it is (MP.2)")
                     }
                     PieceView::Open { doubles, .. } if doubles > MOST_DOUBLES => {
-                        Some("has more than three Doubles: two of his own and a borrowed one (M5.4)")
+                        Some("has more than three Doubles: two of their own and a borrowed one (M5.4)")
                     }
                     PieceView::Free | PieceView::Hidden { .. } | PieceView::Open { .. } => None,
                 };
@@ -116,7 +116,7 @@ impl Shape<'_> {
     }
 }
 
-/// M5.4: two of his own (M3.5) and a borrowed one (M7.13).
+/// M5.4: two of their own (M3.5) and a borrowed one (M7.13).
 const MOST_DOUBLES: u8 = 3;
 
 /// Every seat a question names.
@@ -142,12 +142,12 @@ fn of_play(play: &Play) -> SeatSet {
 /// Only after everything above is fine.
 fn state(position: &Position) -> State {
     let Position { public, guard, rooms, players, spells, ask } = position;
-    let mut table = Table {
+    let mut table = OnTable {
         public: *public,
         guard: *guard,
         rooms: std::array::from_fn(|room| {
             let RoomPosition { public, stack } = rooms[&Space::room(room)];
-            Room { stack, public }
+            PalaceRoom { stack, public }
         }),
         placeable: SpaceSet::EMPTY,
         players: players.map(|_, player| state_player(&player)),
@@ -157,9 +157,9 @@ fn state(position: &Position) -> State {
     State { table, ask: *ask }
 }
 
-fn state_player(player: &PlayerPosition) -> Player {
+fn state_player(player: &PlayerPosition) -> Belongings {
     let PlayerPosition { public, treasure, pieces, artefacts, spells, gave } = *player;
-    Player { public, treasure, pieces: state_pieces(&pieces), artefacts, spells, gave }
+    Belongings { public, treasure, pieces: state_pieces(&pieces), artefacts, spells, gave }
 }
 
 fn state_pieces(row: &PieceRow) -> Pieces {

@@ -8,12 +8,12 @@ use crate::end::{self, LAST_ROUND};
 use crate::pieces::{Pieces, Placed, Slot};
 use crate::play::Play;
 use crate::public::{Public, PublicPlayer, PublicRoom};
-use crate::room::Room;
+use crate::room::PalaceRoom;
 use crate::round::start::STRONGEST_GUARD;
 use crate::space::{Space, SpaceSet};
 use crate::spell::{Spell, SpellSet};
-use crate::stage::Stage;
-use crate::table::{Carpets, Marks, Player, Table, Version};
+use crate::stage::RoundStage;
+use crate::table::{Belongings, Carpets, Marks, OnTable, Version};
 use crate::treasure::Kind;
 
 use super::{Door, artefact_of};
@@ -23,20 +23,20 @@ impl Door<'_> {
     pub(super) fn check_round(&mut self) {
         let round = self.state.table.public.round;
         let fine = match self.state.table.public.stage {
-            Stage::Opening => round == 0,
-            Stage::Start
-            | Stage::Placing(_)
-            | Stage::Placed
-            | Stage::Tally(_)
-            | Stage::CavesDone
-            | Stage::Over(_) => (1..=LAST_ROUND).contains(&round),
+            RoundStage::Opening => round == 0,
+            RoundStage::Start
+            | RoundStage::Placing(_)
+            | RoundStage::Placed
+            | RoundStage::Tally(_)
+            | RoundStage::CavesDone
+            | RoundStage::Over(_) => (1..=LAST_ROUND).contains(&round),
         };
         self.flaws.require(fine, "round", "the opening is round 0, then come rounds 1 to 40 (M0.3, M4.3)");
     }
 
     /// M0.2, M1.1: treasure. What is missing is out of the game.
     pub(super) fn check_treasure(&mut self) {
-        let Table { public: Public { bank, caves, .. }, players, guard, .. } = &self.state.table;
+        let OnTable { public: Public { bank, caves, .. }, players, guard, .. } = &self.state.table;
         for kind in Kind::ALL {
             let owned: u32 =
                 players.values().iter().map(|player| u32::from(player.treasure.count(kind))).sum();
@@ -52,7 +52,7 @@ impl Door<'_> {
             self.flaws.require_with(!gap, || {
                 (format!("caves.{space}"), "shelves are filled from the top (M1.1)".to_owned())
             });
-            let early = self.state.table.public.stage == Stage::Opening && !cave.is_empty();
+            let early = self.state.table.public.stage == RoundStage::Opening && !cave.is_empty();
             self.flaws.require_with(!early, || {
                 (format!("caves.{space}"), "the first treasure card is not turned yet (M1.1)".to_owned())
             });
@@ -71,7 +71,7 @@ impl Door<'_> {
         for (place, room) in table.rooms.iter().enumerate() {
             let space = Space::room(place);
             let in_use = place < table.players();
-            self.flaws.require_with(in_use || *room == Room::default(), || {
+            self.flaws.require_with(in_use || *room == PalaceRoom::default(), || {
                 (format!("rooms.{space}"), "is not in use, so nothing is there (M0.5)".to_owned())
             });
             let height = room.stack.len();
@@ -89,7 +89,7 @@ impl Door<'_> {
         }
         let left = !end::sold_out(table);
         self.flaws.require(
-            left != matches!(self.state.table.public.stage, Stage::Over(end::Ending::SoldOut)),
+            left != matches!(self.state.table.public.stage, RoundStage::Over(end::Ending::SoldOut)),
             "rooms",
             "the game is over if and only if no artefact is left (M4.1)",
         );
@@ -110,7 +110,7 @@ impl Door<'_> {
     pub(super) fn check_uses(&mut self) {
         let table = &self.state.table;
         for (seat, player) in table.players.iter() {
-            let Player { artefacts, public: PublicPlayer { used, lit, .. }, .. } = player;
+            let Belongings { artefacts, public: PublicPlayer { used, lit, .. }, .. } = player;
             let own = artefacts.without(*used).is_some();
             self.require_of(seat, own, "used", "only own artefacts are used (M5.1)");
             self.require_of(
@@ -139,9 +139,9 @@ impl Door<'_> {
     pub(super) fn check_pieces(&mut self) {
         let stage = self.state.table.public.stage;
         let out = self.out_of_use();
-        let early = matches!(stage, Stage::Opening | Stage::Start);
+        let early = matches!(stage, RoundStage::Opening | RoundStage::Start);
         // At the end of the game tokens stay as they lie.
-        let turned_over = if let Stage::Over(_) = stage { SpaceSet::EMPTY } else { self.tallied() };
+        let turned_over = if let RoundStage::Over(_) = stage { SpaceSet::EMPTY } else { self.tallied() };
         for (seat, player) in self.state.table.players.iter() {
             let pieces = &player.pieces;
             let on_board = pieces.on_any(SpaceSet::ALL) != 0;
@@ -165,7 +165,7 @@ impl Door<'_> {
                 "pieces",
                 "who was turned away has nothing in the rooms (M3.8)",
             );
-            if stage == Stage::Placing(seat) {
+            if stage == RoundStage::Placing(seat) {
                 let to_place = !pieces.hand.is_empty();
                 self.flaws.require(to_place, "stage", "who is to place has a token left (M2.1)");
             }
@@ -189,7 +189,7 @@ impl Door<'_> {
 
     /// M5.4, M5.5, M7.13: Carpets and Doubles that lie were used, but for a borrowed one.
     pub(super) fn check_carpets(&mut self) {
-        let Table { public: Public { discard, .. }, players, .. } = &self.state.table;
+        let OnTable { public: Public { discard, .. }, players, .. } = &self.state.table;
         let waits = |play: &Play| !play.done && !play.countered;
         let parasite_waits = self.begun().any(|play| play.spell() == Some(Spell::Parasite) && waits(play));
         let mut borrowed = u8::from(discard.contains(Spell::Parasite) && !parasite_waits);
@@ -221,7 +221,7 @@ impl Door<'_> {
 
     /// M7, M3.4, MP.3: each spell is in one place. What is missing is out of the game.
     pub(super) fn check_spells(&mut self) {
-        let Table { public: Public { discard, .. }, players, spells, .. } = &self.state.table;
+        let OnTable { public: Public { discard, .. }, players, spells, .. } = &self.state.table;
         let drawn =
             if let Ask::Keeping(Keeping { drawn, .. }) = self.state.ask { drawn } else { SpellSet::EMPTY };
         let mut found = *spells;
@@ -247,10 +247,10 @@ impl Door<'_> {
         let table = &self.state.table;
         let stage = &table.public.stage;
         let Marks { taboo, smuggler, reversed, spy, djinn, keys, entered } = table.public.marks;
-        let over = matches!(stage, Stage::Over(_));
+        let over = matches!(stage, RoundStage::Over(_));
         let from = |space: Space| over || self.tallied().contains(space);
-        let begun = *stage != Stage::Opening;
-        let past_caves = *stage == Stage::CavesDone || from(Space::Tent);
+        let begun = *stage != RoundStage::Opening;
+        let past_caves = *stage == RoundStage::CavesDone || from(Space::Tent);
         let marks = [
             ("marks.taboo", taboo.is_none() || begun, "M7.19"),
             ("marks.smuggler", smuggler.is_none() || past_caves, "M7.15"),
@@ -272,7 +272,7 @@ impl Door<'_> {
 
     /// Nothing of what only the magic version has.
     pub(super) fn check_basic(&mut self) {
-        let Table { public: Public { discard, marks, .. }, rooms, players, spells, .. } = &self.state.table;
+        let OnTable { public: Public { discard, marks, .. }, rooms, players, spells, .. } = &self.state.table;
         let only_magic = "belongs to the magic version (M0.7)";
         self.flaws.require(spells.is_empty(), "spells", only_magic);
         self.flaws.require(discard.is_empty(), "discard", only_magic);
@@ -288,7 +288,7 @@ impl Door<'_> {
             });
         }
         for (seat, player) in players.iter() {
-            let Player { public, treasure: _, pieces, artefacts: _, spells, gave } = player;
+            let Belongings { public, treasure: _, pieces, artefacts: _, spells, gave } = player;
             let PublicPlayer { carpets, used, lit: _ } = public;
             let spared = [
                 ("carpets", *carpets == Carpets::default()),

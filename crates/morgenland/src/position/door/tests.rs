@@ -81,7 +81,7 @@ fn spell(name: &str) -> Value {
     json!({ "seat": "A", "card": { "spell": name } })
 }
 
-/// B is asked to buy in room 1; his 4 is there now.
+/// B is asked to buy in room 1; a 4 of theirs is there now.
 fn room() -> Value {
     let mut doc = window();
     doc["stage"] = json!("tally room-1");
@@ -426,7 +426,7 @@ fn what_a_play_is_about() {
         }),
         ("plays.declared.1", "M7.8", taboo, |doc| {
             doc["plays"]["declared"][0]["card"] = json!({ "spell": "dragon-returns" });
-            doc["plays"]["declared"][0]["space"] = json!("cave-1");
+            doc["plays"]["declared"][0]["space"] = json!(null);
             doc["discard"] = json!(["dragon-returns"]);
             doc["stage"] = json!("placed");
             doc["players"]["B"]["carpets"] = json!([]);
@@ -464,7 +464,7 @@ fn what_is_carried_out() {
         doc["rooms"]["room-1"]["searched"] = json!(["A"]);
         doc
     }
-    // B is second in sequence, and his first token is in the city.
+    // B is second in sequence, and their first token is in the city.
     fn city_tax() -> Value {
         carried_out(&spell("city-tax"), 8 + 1, json!({ "step": "city-tax", "seat": "B" }))
     }

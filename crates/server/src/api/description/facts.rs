@@ -1,11 +1,11 @@
 //! What no type can say of the documents: how long texts and lists are, between which bounds numbers lie, and which
 //! pattern a notation has. Whoever puts one there that cannot be is refused.
 
-use morgenland::deck::Shelves;
 use serde_json::{Map, Value, json};
-use strum::VariantNames as _;
 use table::LONGEST_SAYING;
+use wire::http::GameAbout;
 
+use crate::games::AnyGame;
 use crate::limits::Limits;
 use crate::name::LONGEST_NAME;
 use crate::{extract, games};
@@ -29,6 +29,7 @@ pub(super) fn parameter(name: &str) -> Option<Value> {
         "most" => {
             json!({ "type": "integer", "minimum": 1, "maximum": super::super::records::MOST })
         }
+        "form" => json!({ "type": "string", "enum": tabletop::Form::ALL }),
         "language" => json!({ "type": "string" }),
         _ => return None,
     })
@@ -130,44 +131,35 @@ fn of_tables() -> Vec<(&'static str, Value)> {
 }
 
 fn of_games() -> Vec<(&'static str, Value)> {
-    let because = [eschnapur::illegal::Illegal::VARIANTS, morgenland::illegal::Illegal::VARIANTS].concat();
+    let because = games::all().iter().flat_map(|game| game.reasons()).copied().collect();
     let hash = json!({ "pattern": "^[0-9a-f]{64}$" });
-    let set = json!({ "uniqueItems": true });
     vec![
         ("Refused [illegal] because", json!({ "enum": unique(because) })),
         ("Hash", hash.clone()),
         ("Seed", hash),
-        ("SeatSet", set.clone()),
-        ("eschnapur.PartSet", set.clone()),
-        ("eschnapur.OfficialSet", set.clone()),
-        ("eschnapur.PrivilegeSet", set.clone()),
-        ("eschnapur.TurnOrder", set),
-        ("eschnapur.Purse", json!({ "pattern": "^[0-5]*$" })),
-        ("eschnapur.Tower", json!({ "pattern": "^[A-D]*$" })),
-        ("eschnapur.Plan", json!({ "pattern": "^[0-5.-]{5}$" })),
-        ("morgenland.ShelvesNotation", json!({ "pattern": "^(-|[0-9](/[0-9]){0,3})$" })),
-        ("morgenland.Shelves", json!({ "maxItems": Shelves::COUNT })),
-        ("morgenland.Shelves *", json!({ "maximum": Shelves::MOST })),
+        ("SeatSet", json!({ "uniqueItems": true })),
     ]
 }
 
 /// What every game has under its own name.
 fn of_each_game() -> Vec<(String, Value)> {
     let eyes = json!({ "enum": ["A", "B", "C", "D", "E", "spectator", "all"] });
-    let each = |game: wire::http::GameAbout| {
-        let players = json!({ "minItems": game.least, "maxItems": game.most });
+    let each = |game: &&dyn AnyGame| {
+        let GameAbout { name, least, most, .. } = game.about();
+        let players = json!({ "minItems": least, "maxItems": most });
         let moments = json!({ "minItems": 1, "maxItems": super::super::records::MOST });
-        [
+        let mut facts = game.facts();
+        facts.extend([
             ("Moment eyes", eyes.clone()),
             ("Moments eyes", eyes.clone()),
             ("Moments seats", players.clone()),
             ("Moments moments", moments),
             ("Record seats", players),
-            ("Options players", json!({ "minimum": game.least, "maximum": game.most })),
-        ]
-        .map(|(place, fact)| (format!("{}.{place}", game.name), fact))
+            ("Options players", json!({ "minimum": least, "maximum": most })),
+        ]);
+        facts.into_iter().map(move |(place, fact)| (format!("{name}.{place}"), fact)).collect::<Vec<_>>()
     };
-    games::about().into_iter().flat_map(each).collect()
+    games::all().iter().flat_map(each).collect()
 }
 
 /// What was one of two with nothing becomes this, or nothing.
