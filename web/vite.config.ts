@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { ahead } from "./build/ahead.ts";
 import { breakpoints } from "./build/breakpoints.ts";
 import { budget } from "./build/budget.ts";
 import { gameOf, games } from "./build/games.ts";
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     scenes(here("../crates")),
     shell(),
     budget(),
+    ahead(),
     pack(),
   ],
   resolve: {

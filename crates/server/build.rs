@@ -1,7 +1,8 @@
 //! Lists the files that the pages are made of, so that the binary carries them.
 //!
 //! What the web part builds is taken as it is: its files, and beside some of them the same compressed (`.br`, `.gz`). So
-//! serving one is a look into a table, and nothing is read or compressed while the server runs.
+//! serving one is a look into a table, and nothing is read or compressed while the server runs. What the page of a table
+//! should fetch ahead, the web part has written into a folder of its own (`web/build/ahead.ts`).
 
 use std::fmt::Write as _;
 use std::fs;
@@ -31,7 +32,27 @@ fn main() -> io::Result<()> {
     list(&folder, "", &mut paths)?;
     // The order in which they are looked up.
     paths.sort();
-    fs::write(PathBuf::from(variable("OUT_DIR")).join("pages.rs"), table(&folder, &paths)?)
+    let out = PathBuf::from(variable("OUT_DIR"));
+    fs::write(out.join("pages.rs"), table(&folder, &paths)?)?;
+    fs::write(out.join("ahead.rs"), ahead(&folder.join(".ahead"))?)
+}
+
+/// What pages fetch ahead, by the names of the files that say it.
+fn ahead(folder: &Path) -> io::Result<String> {
+    let mut names = Vec::new();
+    // Pages that were not built for the browser have none.
+    if folder.is_dir() {
+        list(folder, "", &mut names)?;
+    }
+    names.sort();
+    let mut text = String::from("&[\n");
+    for path in names {
+        let name = path.trim_start_matches('/');
+        writeln!(text, "({name:?}, include_str!({:?})),", folder.join(name).display().to_string())
+            .expect("a string takes everything");
+    }
+    text.push_str("]\n");
+    Ok(text)
 }
 
 fn variable(name: &str) -> String {

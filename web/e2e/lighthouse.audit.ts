@@ -15,6 +15,8 @@ const FOLDER = fileURLToPath(new URL("../lighthouse/", import.meta.url));
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** Of a hundred. */
 const ENOUGH = 95;
+/** Times are luck: each page is judged so often, and the middle one counts. */
+const TRIES = 3;
 
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 
@@ -39,7 +41,9 @@ test("Lighthouse is content with the lobby and with running tables", async ({ se
   const poor: string[] = [];
   for (const [name, path] of pages) {
     for (const device of ["desktop", "mobile"] as const) {
-      const scores = await audit(server.address + path, port, device, `${name}-${device}`);
+      const tries: Scores[] = [];
+      while (tries.length < TRIES) tries.push(await audit(server.address + path, port, device, `${name}-${device}-${tries.length + 1}`));
+      const scores = middle(tries);
       rows.push([`${name} ${device}`.padEnd(20), ...CATEGORIES.map((c) => `${scores[c]}`.padStart(c.length))].join("  "));
       for (const category of CATEGORIES) {
         if (scores[category] < ENOUGH) poor.push(`${name} on ${device}: ${category} ${scores[category]}`);
@@ -78,6 +82,12 @@ async function audit(address: string, port: number, device: "desktop" | "mobile"
     "best-practices": score("best-practices"),
     seo: score("seo"),
   };
+}
+
+/** Category by category the one in the middle. */
+function middle(tries: readonly Scores[]): Scores {
+  const one = (category: keyof Scores) => tries.map((scores) => scores[category]).sort((a, b) => a - b)[Math.floor(tries.length / 2)] ?? 0;
+  return { performance: one("performance"), accessibility: one("accessibility"), "best-practices": one("best-practices"), seo: one("seo") };
 }
 
 /** A port that nobody uses at the moment. */

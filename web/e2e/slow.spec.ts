@@ -175,6 +175,32 @@ test("opening a table takes two round trips", async ({ server, guest, network })
   network.flow();
 });
 
+test("a first visit by a link fetches what the table is drawn with before the server has told of it", async ({ server, guest }) => {
+  const host = await server.api("Ben");
+  const table = await server.open(host, { players: 3, seat: null });
+  const anna = await guest("Anna");
+  const asked: string[] = [];
+  anna.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  // The server says nothing of the table until everything else is there.
+  let tell: () => void = () => undefined;
+  const isTold = new Promise<void>((resolve) => (tell = resolve));
+  await anna.page.route(`**/api/tables/${table}`, async (route) => {
+    await isTold;
+    await route.continue();
+  });
+  await anna.page.goto(`/t/${table}`, { waitUntil: "commit" });
+  const fetched = () => asked.filter((path) => path.startsWith("/assets/"));
+  await expect.poll(() => fetched().some((path) => /eschnapur-.*\.js$/.test(path))).toBe(true);
+  await expect.poll(() => stays(() => asked.length)).toBe(true);
+  const before = fetched().length;
+  tell();
+  await expect(anna.page.getByTestId("sentence")).toBeVisible();
+  // Fonts come when something is written with them.
+  const later = fetched().slice(before);
+  expect(later.filter((path) => !path.endsWith(".woff2"))).toEqual([]);
+  expect(anna.troubles).toEqual([]);
+});
+
 /** Does a figure stay as it is for a moment? */
 async function stays(figure: () => number): Promise<boolean> {
   const before = figure();

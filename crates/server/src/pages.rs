@@ -20,6 +20,9 @@ pub(crate) use file::takes;
 /// Every file, by its path.
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
+/// The links that let a page fetch ahead what its table is drawn with, by `<screen>-<game>-<language>`.
+static AHEAD: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/ahead.rs"));
+
 /// The path of the page that loads the app.
 const APP: &str = "/index.html";
 

@@ -125,7 +125,15 @@ export interface Panel<V, E> {
   readonly id: string;
   readonly stands: Stand;
   /** It fills the place that it is given, at a table of this game. `aside` is what the frame has to say of a player, for the panel that lists them. */
-  readonly Content: Component<{ scene: Scene<V, E>; game: string; aside?: Snippet<[SeatedPlayer]> }>;
+  readonly Content: Component<{
+    scene: Scene<V, E>;
+    game: string;
+    aside?: Snippet<[SeatedPlayer]>;
+    /** Whether the turn of one of its `parts` has come; where nobody says, all of it is drawn at once. */
+    hasTurn?: (part: string) => boolean;
+  }>;
+  /** What takes long to draw: a table that opens draws these one after another, so that a phone stays awake. */
+  readonly parts?: readonly string[];
   /** The key that has it read aloud, and what is said then: all of it in a sentence or two. */
   readonly aloud?: { key: string; read(scene: Scene<V, E>): string };
 }

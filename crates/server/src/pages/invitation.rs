@@ -18,7 +18,7 @@ use wire::http::ListedTable;
 use words::{Language, Words};
 
 use super::file::{self, File};
-use super::{FILES, shell};
+use super::{AHEAD, FILES, shell};
 use crate::config::Config;
 use crate::documents::Documents;
 use crate::extract::Address;
@@ -32,6 +32,7 @@ const UNLISTED: (HeaderName, HeaderValue) =
 /// In the page of the app: what is said in its place where there is more to say.
 const TITLE: &str = "<title>Durbar</title>";
 const LANGUAGE: &str = "<html lang=\"en\"";
+const END: &str = "  </head>";
 
 /// How large our pictures are, in pixels: what messengers ask for.
 const WIDTH: u32 = 1200;
@@ -61,6 +62,7 @@ pub(super) async fn page(
         origin: origin(ground.config(), &headers),
         path: uri.path(),
         picture: File::find(FILES, &picture).map(|file| file.path),
+        ahead: ahead(uri.path(), &listed.game, language),
     };
     let plain = String::from_utf8_lossy(app.plain);
     answer(with_head(&plain, &LinkText::of(&listed, language), &place, language), &headers)
@@ -89,6 +91,16 @@ struct Location<'p> {
     path: &'p str,
     /// The path of our drawing of the game.
     picture: Option<&'p str>,
+    /// Links to what will be needed there.
+    ahead: &'static str,
+}
+
+/// What a browser can fetch before the app asks for it, because the address says which screen it is, and its table which
+/// game.
+fn ahead(path: &str, game: &str, language: Language) -> &'static str {
+    let screen = path.split('/').nth(1).unwrap_or_default();
+    let name = format!("{screen}-{game}-{}", language.tag());
+    AHEAD.binary_search_by(|(known, _)| (*known).cmp(&name)).map_or("", |place| AHEAD[place].1)
 }
 
 /// How whoever asks has reached us. What they say of it is believed only as far as it could be a host.
@@ -224,7 +236,9 @@ fn with_head(page: &str, text: &LinkText, place: &Location<'_>, language: Langua
     }
     tell("name", "twitter:card", card);
     let tag = language.tag();
-    page.replacen(TITLE, &head, 1).replacen(LANGUAGE, &format!("<html lang=\"{tag}\""), 1)
+    page.replacen(TITLE, &head, 1)
+        .replacen(LANGUAGE, &format!("<html lang=\"{tag}\""), 1)
+        .replacen(END, &format!("{}{END}", place.ahead), 1)
 }
 
 /// A text that stays one, wherever in HTML it stands.
@@ -249,7 +263,7 @@ mod tests {
 
     use super::*;
 
-    const PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<title>Durbar</title>";
+    const PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<title>Durbar</title>\n  </head>";
 
     fn text() -> LinkText {
         LinkText { title: "\"><script>alert('x')</script>".to_owned(), description: "A & B".to_owned() }
@@ -257,7 +271,8 @@ mod tests {
 
     #[test]
     fn what_people_are_called_stays_text() {
-        let place = Location { origin: None, path: "/t/1", picture: Some("/preview-eschnapur.png") };
+        let place =
+            Location { origin: None, path: "/t/1", picture: Some("/preview-eschnapur.png"), ahead: "" };
         let page = with_head(PAGE, &text(), &place, Language::De);
         assert!(!page.contains("<script"), "{page}");
         let title = "&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;";
@@ -274,7 +289,7 @@ mod tests {
     #[test]
     fn a_picture_is_named_by_its_whole_address() {
         let origin = Some("https://durbar.example".to_owned());
-        let place = Location { origin, path: "/t/1", picture: Some("/preview-eschnapur.png") };
+        let place = Location { origin, path: "/t/1", picture: Some("/preview-eschnapur.png"), ahead: "" };
         let page = with_head(PAGE, &text(), &place, Language::En);
         assert!(
             page.contains("property=\"og:image\" content=\"https://durbar.example/preview-eschnapur.png\""),
@@ -282,6 +297,25 @@ mod tests {
         );
         assert!(page.contains("property=\"og:url\" content=\"https://durbar.example/t/1\""), "{page}");
         assert!(page.contains("name=\"twitter:card\" content=\"summary_large_image\""), "{page}");
+    }
+
+    #[test]
+    fn what_is_fetched_ahead_stands_at_the_end_of_the_head() {
+        let link = "    <link rel=\"modulepreload\" href=\"/assets/x.js\" />\n";
+        let place = Location { origin: None, path: "/t/1", picture: None, ahead: link };
+        assert!(with_head(PAGE, &text(), &place, Language::En).ends_with(&format!("\n{link}  </head>")));
+    }
+
+    #[test]
+    fn only_screens_and_games_that_are_known_fetch_something_ahead() {
+        for (path, game) in [("/nowhere/1", "eschnapur"), ("/t/1", "no-such-game"), ("t", "eschnapur")] {
+            assert_eq!(ahead(path, game, Language::En), "", "{path} {game}");
+        }
+        // A server without pages has nothing to fetch.
+        let has_pages = FILES.iter().any(|file| file.path.starts_with("/assets/"));
+        for language in Language::ALL {
+            assert_eq!(ahead("/t/1", "eschnapur", language).contains("/assets/"), has_pages, "{language:?}");
+        }
     }
 
     #[test]

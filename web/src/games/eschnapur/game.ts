@@ -69,7 +69,7 @@ export const eschnapur: GameScreen<Shown, GameEvent> = {
   points: (view) => Object.fromEntries(Object.entries(view.tableaus).map(([seat, tableau]) => [seat, tableau.vp])),
   allSeeing,
   panels: [
-    { id: "board", stands: "centre", Content: Board, aloud: { key: "b", read: readBoard } },
+    { id: "board", stands: "centre", Content: Board, parts: ["west", "east"], aloud: { key: "b", read: readBoard } },
     { id: "bids", stands: "below", Content: Bids, aloud: { key: "d", read: readBids } },
     { id: "market", stands: "beside", Content: Market, aloud: { key: "m", read: readMarket } },
   ],

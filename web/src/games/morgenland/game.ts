@@ -58,7 +58,13 @@ export const morgenland: GameScreen<Shown, GameEvent> = {
   points: (view) => Object.fromEntries(Object.entries(view.players).map(([seat, player]) => [seat, player.collected])),
   allSeeing,
   panels: [
-    { id: "mountain", stands: "centre", Content: Board, aloud: { key: "b", read: readMountain } },
+    {
+      id: "mountain",
+      stands: "centre",
+      Content: Board,
+      parts: ["caves", "city", "guard", "palace"],
+      aloud: { key: "b", read: readMountain },
+    },
     { id: "players", stands: "below", Content: Players, aloud: { key: "d", read: readPlayers } },
     { id: "supplies", stands: "beside", Content: Supplies, aloud: { key: "m", read: readSupplies } },
   ],
