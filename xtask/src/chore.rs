@@ -56,12 +56,12 @@ pub(crate) fn built(mut build: Command, program: &str) -> Result<PathBuf> {
         .with_context(|| format!("`{shown}` built no {program}"))
 }
 
-/// The program in a message of cargo, if it is about that program itself and not about its tests.
+/// The program or example in a message of cargo, if it is about that itself and not about its tests.
 fn program_of(message: &str, program: &str) -> Option<PathBuf> {
     let message: serde_json::Value = serde_json::from_str(message).ok()?;
     let target = &message["target"];
-    let is_it =
-        target["name"] == program && target["kind"][0] == "bin" && message["profile"]["test"] == false;
+    let is_run = target["kind"][0] == "bin" || target["kind"][0] == "example";
+    let is_it = target["name"] == program && is_run && message["profile"]["test"] == false;
     is_it.then(|| message["executable"].as_str().map(PathBuf::from)).flatten()
 }
 
@@ -138,7 +138,9 @@ mod tests {
             serde_json::json!({ "target": target, "profile": profile, "executable": "/x/durbar" }).to_string()
         };
         let found = |message: &str| program_of(message, "durbar");
-        assert_eq!(found(&message("durbar", "bin", false)), Some(PathBuf::from("/x/durbar")));
+        for kind in ["bin", "example"] {
+            assert_eq!(found(&message("durbar", kind, false)), Some(PathBuf::from("/x/durbar")), "{kind}");
+        }
         for other in [
             message("durbar", "bin", true),
             message("durbar", "lib", false),

@@ -28,8 +28,10 @@ impl Tool {
         }
         let package = format!("cargo-{name}");
         eprintln!("{package} is missing; installing it, which takes a few minutes and happens once");
-        run(cargo(&["install", "--locked", &package, "--version", version]))
-            .with_context(|| format!("install {package} by hand: cargo install --locked {package}"))
+        // Each runs for seconds: to optimise it would take longer than all it will ever do.
+        let mut install = cargo(&["install", "--debug", "--locked", &package, "--version", version]);
+        install.env("CARGO_PROFILE_DEV_DEBUG", "0");
+        run(install).with_context(|| format!("install {package} by hand: cargo install --locked {package}"))
     }
 }
 

@@ -70,18 +70,22 @@ pub(crate) fn look_wide() -> Result<()> {
 /// The tests in a real browser, those alone whose files are named if any are.
 fn browser_tests(files: &[&str]) -> Result<Command> {
     tools::CHROMIUM.ensure()?;
-    // Asked in the same way as for the tests, or cargo would build everything once more with other features.
-    let durbar = built(cargo(&["test", "--workspace", "--no-run"]), "durbar")?;
     let mut command = npm(&["run", "--silent", "e2e", "--"]);
-    command.args(files).env("DURBAR", durbar);
+    command.args(files).env("DURBAR", built_by_tests("durbar")?);
     Ok(command)
+}
+
+/// One of our programs. It is asked for in the same way as the tests, or cargo would build everything once more with other
+/// features.
+fn built_by_tests(program: &str) -> Result<PathBuf> {
+    built(cargo(&["test", "--workspace", "--no-run"]), program)
 }
 
 /// The pages in the test language, for the tests alone.
 fn pseudo_pages() -> Result<PathBuf> {
     let folder = root().join("target/pseudo");
     let (locales, pages) = (folder.join("locales"), folder.join("pages"));
-    let mut make = cargo(&["run", "--quiet", "--package", "pseudo", "--"]);
+    let mut make = Command::new(built_by_tests("pseudo")?);
     make.arg(root().join("locales/en")).arg(&locales);
     run(make)?;
     let mut build =

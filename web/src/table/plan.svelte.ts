@@ -15,8 +15,10 @@ type Ask = (request: TableRequest) => Promise<void>;
  */
 export class Plan<V> implements Choosing {
   prompt = $state.raw<Prompt<V> | null>(null);
-  /** The plan is on its way as the player's answer: nothing can be added any more. */
+  /** The plan is on its way as the player's answer. */
   isSealing = $state(false);
+  /** The player has sealed it, and the server has to say first whether it is whole. */
+  #isSettling = $state(false);
 
   /** What was chosen, as long as the server does not know it. */
   #mine = $state.raw<readonly string[] | null>(null);
@@ -33,11 +35,16 @@ export class Plan<V> implements Choosing {
   }
 
   get choices(): readonly string[] {
-    return this.prompt === null || this.isSealing ? [] : [...this.prompt.choices, ...this.prompt.earlier];
+    return this.prompt === null || this.isClosed ? [] : [...this.prompt.choices, ...this.prompt.earlier];
   }
 
   get later(): readonly string[] {
-    return this.prompt === null || this.isSealing ? [] : this.prompt.later;
+    return this.prompt === null || this.isClosed ? [] : this.prompt.later;
+  }
+
+  /** Was it sealed? Then nothing is added and nothing changed, however long the server's word takes. */
+  get isClosed(): boolean {
+    return this.isSealing || this.#isSettling;
   }
 
   /** Everything that the player chose, in this order. */
@@ -103,7 +110,7 @@ export class Plan<V> implements Choosing {
    * for another choice and fit it in elsewhere: then it is told the plan choice by choice.
    */
   propose(actions: readonly string[]): void {
-    if (this.prompt === null || this.isSealing) return;
+    if (this.prompt === null || this.isClosed) return;
     this.#become(actions);
     this.#proposed = actions;
   }
@@ -118,9 +125,14 @@ export class Plan<V> implements Choosing {
     if (this.chosen.length > 0) this.#become(this.chosen.slice(0, -1));
   }
 
-  /** Waits until the server knows the plan, or asks something else. */
-  async told(): Promise<void> {
-    while (this.#mine !== null) await this.#heard();
+  /** Waits until the server knows the plan, or asks something else; the plan stays as it is. */
+  async settle(): Promise<void> {
+    this.#isSettling = true;
+    try {
+      while (this.#mine !== null) await this.#heard();
+    } finally {
+      this.#isSettling = false;
+    }
   }
 
   /**
@@ -155,12 +167,12 @@ export class Plan<V> implements Choosing {
   /** Does the server have the proposal just like this? Something else is not what was to be sealed. */
   async #takesUp(proposed: readonly string[]): Promise<boolean> {
     const question = this.prompt?.question;
-    await this.told();
+    await this.settle();
     return !this.isSealing && this.prompt?.question === question && this.plan.join() === proposed.join();
   }
 
   #become(chosen: readonly string[]): void {
-    if (this.prompt === null || this.isSealing) return;
+    if (this.prompt === null || this.isClosed) return;
     this.#proposed = null;
     this.#mine = chosen;
     void this.#tell();

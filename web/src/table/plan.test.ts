@@ -247,9 +247,27 @@ test("an answer that may have been lost is given again, and only once", async ()
   expect(plan.isSealing).toBe(false);
 });
 
+test("what is clicked after the seal is no part of what is sealed, while the server's word is on its way", async () => {
+  plan.choose("lay 1 5");
+  const told = plan.settle();
+  expect([plan.isClosed, plan.choices, plan.later]).toEqual([true, [], []]);
+  plan.choose("lay 2 3");
+  plan.drop("lay 1 5");
+  plan.undo();
+  plan.clear();
+  plan.propose(["lay 1 3"]);
+  await settled();
+  await told;
+  expect([plan.isClosed, plan.plan]).toEqual([false, ["lay 1 5"]]);
+  // If it was not whole it goes on.
+  plan.choose("lay 2 3");
+  await settled();
+  expect(server.wanted).toEqual(["lay 1 5", "lay 2 3"]);
+});
+
 test("whoever seals at once waits for the server's word and not for a second click", async () => {
   plan.choose("lay 1 5");
-  const told = plan.told();
+  const told = plan.settle();
   let isTold = false;
   void told.then(() => (isTold = true));
   await vi.advanceTimersByTimeAsync(WAY / 2);

@@ -28,14 +28,14 @@ export class Sealing<V, E> {
   /** What was chosen a moment ago may be all that was missing: whoever is quick need not wait for the server's word. */
   get maySeal(): boolean {
     const { plan } = this.#room;
-    return !plan.isSealing && (this.completion !== null || (askedOfMe(this.#room) !== null && plan.isUntold && plan.chosen.length > 0));
+    return !plan.isClosed && (this.completion !== null || (askedOfMe(this.#room) !== null && plan.isUntold && plan.chosen.length > 0));
   }
 
   /** Was a whole move chosen just now, by somebody who wants such moves to be final at once? What was planned before they looked was not. */
   get isMove(): boolean {
     const { plan, screen } = this.#room;
     const isWanted = settings.atOnce && !settings.confirm && !isTold(screen);
-    return isWanted && askedOfMe(this.#room) !== null && plan.isUntold && !plan.isSealing && screen.isMove?.(plan.chosen) === true;
+    return isWanted && askedOfMe(this.#room) !== null && plan.isUntold && !plan.isClosed && screen.isMove?.(plan.chosen) === true;
   }
 
   /** What the second thought was about: another question or another plan takes it away. */
@@ -79,7 +79,7 @@ export class Sealing<V, E> {
 
   /** Seals the plan as it stands; if only the server can say whether it is whole, as soon as it has said so. */
   async #sealPlan(): Promise<void> {
-    if (this.completion === null) await this.#room.plan.told();
+    if (this.completion === null) await this.#room.plan.settle();
     const { completion } = this;
     if (completion !== null) await this.seal(completion);
   }

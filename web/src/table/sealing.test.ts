@@ -10,9 +10,9 @@ function room(chosen: readonly string[] = ["site 1", "site 2"], isUntold = false
     prompt: { question: 4 },
     wishes: [],
     chosen,
-    isSealing: false,
+    isClosed: false,
     isUntold,
-    told: () => Promise.resolve(),
+    settle: () => Promise.resolve(),
     seal: (actions: readonly string[]) => {
       sealed.push(["sealed", ...actions].join(" "));
       return Promise.resolve(true);

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::process::Command;
 
 use anyhow::{Context as _, Result};
 
 use super::Finding;
 use super::checkout::Checkout;
 use super::rulebook::{self, Book, Place, RuleId};
-use crate::chore::{cargo, read};
+use crate::chore::{built, cargo, read};
 
 /// The folder of the protocol's TypeScript: nothing else may lie there.
 const TYPESCRIPT: &str = "crates/wire/typescript";
@@ -49,9 +50,10 @@ pub(crate) fn write(all: &[Generated], root: &Path) -> Result<()> {
 /// The protocol's TypeScript and its page. The types themselves make them, in a program of their own, so that the chores
 /// are built without the games.
 fn protocol() -> Result<Vec<Generated>> {
-    // Built like the tests, which need the same crates anyway.
-    let program = ["run", "--quiet", "--profile", "test", "--package", "wire", "--example", "generated"];
-    let text = read(cargo(&program))?;
+    // Built like the tests, which need the same crates anyway, with the features that the whole workspace asks for: with
+    // those of one package alone half of it would be built twice.
+    let build = cargo(&["build", "--quiet", "--profile", "test", "--workspace", "--example", "generated"]);
+    let text = read(Command::new(built(build, "generated")?))?;
     let files: BTreeMap<String, String> =
         serde_json::from_str(&text).context("what the protocol generates is no list of files")?;
     Ok(files.into_iter().map(|(path, text)| Generated { path, text }).collect())

@@ -236,9 +236,11 @@ fn with_head(page: &str, text: &LinkText, place: &Location<'_>, language: Langua
     }
     tell("name", "twitter:card", card);
     let tag = language.tag();
-    page.replacen(TITLE, &head, 1)
-        .replacen(LANGUAGE, &format!("<html lang=\"{tag}\""), 1)
-        .replacen(END, &format!("{}{END}", place.ahead), 1)
+    page.replacen(TITLE, &head, 1).replacen(LANGUAGE, &format!("<html lang=\"{tag}\""), 1).replacen(
+        END,
+        &format!("{}{END}", place.ahead),
+        1,
+    )
 }
 
 /// A text that stays one, wherever in HTML it stands.
