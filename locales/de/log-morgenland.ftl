@@ -296,6 +296,7 @@ morgenland-bought = { $artefact ->
 }
 morgenland-bought-artefact = { $seat } hat { $artefact-a } bekommen.
 morgenland-declined = { $seat } verzichtet.
+morgenland-cannot-pay = { $seat } kann den Preis nicht zahlen.
 morgenland-lamp-lit = { $seat } zündet eine Wunderlampe an.
 morgenland-passed = { $seat } spielt nichts.
 morgenland-began = { $play-card ->

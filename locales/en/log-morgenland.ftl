@@ -303,6 +303,7 @@ morgenland-bought = { $artefact ->
 }
 morgenland-bought-artefact = { $seat } has got { $artefact-a }.
 morgenland-declined = { $seat } declines.
+morgenland-cannot-pay = { $seat } cannot pay the price.
 morgenland-lamp-lit = { $seat } lights a Lamp.
 morgenland-passed = { $seat } plays nothing.
 morgenland-began = { $play-card ->

@@ -297,6 +297,7 @@ morgenland-bought = { $artefact ->
 }
 morgenland-bought-artefact = { $seat } a obtenu { $artefact-a }.
 morgenland-declined = { $seat } renonce.
+morgenland-cannot-pay = { $seat } ne peut pas payer le prix.
 morgenland-lamp-lit = { $seat } allume une lampe.
 morgenland-passed = { $seat } ne joue rien.
 morgenland-began = { $play-card ->

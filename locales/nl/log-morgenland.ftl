@@ -296,6 +296,7 @@ morgenland-bought = { $artefact ->
 }
 morgenland-bought-artefact = { $seat } heeft { $artefact-a } gekregen.
 morgenland-declined = { $seat } ziet ervan af.
+morgenland-cannot-pay = { $seat } kan de prijs niet betalen.
 morgenland-lamp-lit = { $seat } steekt een wonderlamp aan.
 morgenland-passed = { $seat } speelt niets.
 morgenland-began = { $play-card ->

@@ -73,6 +73,8 @@ pub enum Event {
     BoughtArtefact { seat: Seat, artefact: Artefact },
     /// Somebody declined what they were offered.
     Declined { seat: Seat },
+    /// M3.9: a player whose turn to buy it was has not the treasure for their price.
+    CannotPay { seat: Seat, room: Space },
     /// M5.2: a player lit their Lamp.
     LampLit { seat: Seat },
     /// A player who was asked in a window played nothing.

@@ -214,6 +214,7 @@ impl Game for Morgenland {
             | Event::TurnedAway { .. }
             | Event::Bought { .. }
             | Event::Declined { .. }
+            | Event::CannotPay { .. }
             | Event::LampLit { .. }
             | Event::Passed { .. }
             | Event::Declared { .. }

@@ -78,8 +78,8 @@ export class Room<V, E> implements Ear {
   /** Why I am no longer told anything. */
   gone = $state.raw<string | null>(null);
 
-  /** What happened in this round, as far as it was shown. */
-  recent = $state.raw<readonly E[]>([]);
+  /** What happened in this round, as far as it was shown: also what had nothing to show, such as what I did myself. */
+  readonly recent: readonly E[] = $derived.by(() => this.#sinceRound(this.told));
 
   /** Whoever explains what is shown may have a beat stay until somebody goes on. */
   stays: ((beat: Beat<V, E>) => boolean) | null = null;
@@ -125,7 +125,7 @@ export class Room<V, E> implements Ear {
       tempo,
       isStepped: () => settings.hold,
       reading: (beat) => reading(this.caption(beat)),
-      onBeat: (beat) => this.#add(beat.events),
+      onBeat: (beat) => this.#turnPage(beat.events),
       stays: (beat) => this.stays?.(beat) ?? false,
     });
   }
@@ -422,7 +422,6 @@ export class Room<V, E> implements Ear {
     this.board = message.board;
     this.plan.hear(message.board.prompt);
     this.stage.cut(message.board.view);
-    this.recent = this.#roundUpTo({ seq: this.#seq, step: Infinity });
     const told = this.story.filter((one) => since !== null && one.seq > since && one.news.some(isEvent));
     if (since !== null && told.length > 0) this.absence = { after: since, told };
     this.#remember();
@@ -443,21 +442,29 @@ export class Room<V, E> implements Ear {
     this.#remember();
   }
 
-  /** Adds what was shown; a new round begins a new page. */
-  #add(events: readonly E[]): void {
-    const begins = events.findLastIndex((event) => this.screen.mark(event) === "round");
-    this.recent = begins < 0 ? [...this.recent, ...events] : events.slice(begins);
+  /** A new round begins a new page. */
+  #turnPage(events: readonly E[]): void {
+    const begins = events.some((event) => this.screen.mark(event) === "round");
     // Whoever wants no show wants no closing curtain either.
-    if (begins >= 0 && tempo() > 0) this.recap = { round: this.roundsOver.length, isWanted: false };
+    if (begins && tempo() > 0) this.recap = { round: this.roundsOver.length, isWanted: false };
   }
 
   #roundUpTo({ seq, step }: LogMoment): readonly E[] {
-    const events = this.story.flatMap((told) => {
-      const own = told.seq <= seq ? told.news.filter(isEvent).map(({ event }) => event) : [];
-      return told.seq === seq ? own.slice(0, step) : own;
-    });
-    const begins = events.findLastIndex((event) => this.screen.mark(event) === "round");
-    return begins < 0 ? events : events.slice(begins);
+    const earlier = this.story.filter((told) => told.seq < seq);
+    const now = this.story.find((told) => told.seq === seq)?.news.filter(isEvent) ?? [];
+    return this.#sinceRound([...earlier, { news: now.slice(0, step) }]);
+  }
+
+  /** What happened since the last round began. */
+  #sinceRound(told: readonly Pick<KeptFrame<E>, "news">[]): readonly E[] {
+    const found: (readonly E[])[] = [];
+    for (let n = told.length - 1; n >= 0; n -= 1) {
+      const events = told[n]?.news.filter(isEvent).map(({ event }) => event) ?? [];
+      const begins = events.findLastIndex((event) => this.screen.mark(event) === "round");
+      found.push(events.slice(Math.max(0, begins)));
+      if (begins >= 0) break;
+    }
+    return found.reverse().flat();
   }
 
   #beats(before: V, news: Frame<V, E>["news"], after: V): Beat<V, E>[] {

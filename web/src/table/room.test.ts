@@ -66,6 +66,22 @@ test("whoever reads sheets asks for them, through whatever eyes; what was heard 
   vi.restoreAllMocks();
 });
 
+test("what had nothing to show is part of the round all the same, and a round is what happened since it began", () => {
+  const room = opened();
+  room.hear(happened(2, "early", "round", "nothing"));
+  expect(room.recent).toEqual(["early"]);
+  room.stage.skip();
+  expect(room.recent).toEqual(["round"]);
+  room.stage.skip();
+  expect(room.recent).toEqual(["round", "nothing"]);
+  room.hear(happened(3, "nothing"));
+  expect(room.recent).toEqual(["round", "nothing", "nothing"]);
+  room.hear(happened(4, "nothing", "won", "nothing", "built"));
+  expect(room.recent).toEqual(["round", "nothing", "nothing", "nothing", "won"]);
+  room.stage.skipAll();
+  expect(room.recent).toEqual(["round", "nothing", "nothing", "nothing", "won", "nothing", "built"]);
+});
+
 test("nothing is told before it was shown", () => {
   const room = opened();
   room.hear(happened(2, "bid", "nothing", "won"));

@@ -16,12 +16,12 @@ use crate::state::State;
 use crate::table::{Carpets, OnTable};
 
 /// M3.9: the strongest who can pay is asked first.
-pub(crate) fn begin(state: &mut State, ranking: Ranking) -> bool {
-    ask(state, ranking, SeatSet::EMPTY)
+pub(crate) fn begin(state: &mut State, ranking: Ranking, sink: &mut impl Sink<Event>) -> bool {
+    ask(state, ranking, SeatSet::EMPTY, sink)
 }
 
 /// The strongest of those who have not declined and can pay; nobody, and the artefact stays (M3.10).
-fn ask(state: &mut State, ranking: Ranking, mut declined: SeatSet) -> bool {
+fn ask(state: &mut State, ranking: Ranking, mut declined: SeatSet, sink: &mut impl Sink<Event>) -> bool {
     let Some(room) = state.table.public.stage.tallied() else { return false };
     if !state.table.placeable.contains(room) {
         return false;
@@ -34,6 +34,7 @@ fn ask(state: &mut State, ranking: Ranking, mut declined: SeatSet) -> bool {
             state.ask = Ask::Buying(Buying { seat, declined });
             return true;
         }
+        sink.open(|| Event::CannotPay { seat, room });
         declined.insert(seat);
     }
     false
@@ -75,7 +76,7 @@ pub(crate) fn decline(
     sink.open(|| Event::Declined { seat });
     declined.insert(seat);
     let Some(room) = state.table.public.stage.tallied() else { return };
-    if !ask(state, Ranking::new(&state.table, room), declined) {
+    if !ask(state, Ranking::new(&state.table, room), declined, sink) {
         tally::next(state, room, chance, sink);
     }
 }

@@ -128,7 +128,7 @@ fn award(
         Space::Market => market::open(state, ranking),
         Space::Caravanserai => caravanserai::award(state, ranking, sink),
         Space::Room1 | Space::Room2 | Space::Room3 | Space::Room4 | Space::Room5 => {
-            rooms::begin(state, ranking)
+            rooms::begin(state, ranking, sink)
         }
         Space::Guard => false,
     }

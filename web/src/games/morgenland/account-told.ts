@@ -69,6 +69,8 @@ export function dealOf(deal: Gained, nameOf: NameOfSeat): string {
     }
     case "declined":
       return say("morgenland-told-declined", { name });
+    case "short":
+      return say("morgenland-told-short", { name });
   }
 }
 

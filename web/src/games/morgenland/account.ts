@@ -23,7 +23,8 @@ export type Gained =
   | { deal: "entered"; seat: Seat; how: Entrance; paid: number }
   | { deal: "away"; seat: Seat; tokens: number }
   | { deal: "bought"; seat: Seat; artefact: Artefact | null; price: readonly Units[] }
-  | { deal: "declined"; seat: Seat };
+  | { deal: "declined"; seat: Seat }
+  | { deal: "short"; seat: Seat };
 
 /** What a space came to. */
 export interface Account {
@@ -45,11 +46,13 @@ export function account(table: Shown, events: readonly GameEvent[]): Account | n
   if (now.stage.stage !== "tally") return null;
   const { space } = now.stage;
   const { smuggler } = now.marks;
+  // Whoever takes the camel sits first from then on, and not already where it was won.
+  const { sequence } = table.standing;
   return {
     space,
     isSkipped: events.some((event) => event.event === "skipped" && event.space === space),
     guard: space === "guard" ? now.guard : null,
-    ranking: rankingOf(now, space),
+    ranking: rankingOf({ ...now, standing: { ...now.standing, sequence } }, space),
     smuggler: smuggler?.spaces.includes(space) === true ? smuggler.seat : null,
     deals: deals(events),
   };
@@ -147,6 +150,9 @@ export function deals(events: readonly GameEvent[]): Gained[] {
         break;
       case "declined":
         if (!isCarrying) found.push({ deal: "declined", seat: event.seat });
+        break;
+      case "cannot-pay":
+        found.push({ deal: "short", seat: event.seat });
         break;
       default:
         break;

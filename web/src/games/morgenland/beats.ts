@@ -36,6 +36,7 @@ const LOOKS: Partial<Record<Happening, Look>> = {
   "turned-away": { for: 400, at: "mountain" },
   bought: { for: 900, at: "mountain", isVerdict: true },
   declined: { for: 500, at: "mountain" },
+  "cannot-pay": { for: 500, at: "mountain" },
   "lamp-lit": { for: 700, at: "players" },
   began: { for: 500, at: "supplies" },
   declared: { for: 900, at: "supplies", isVerdict: true },

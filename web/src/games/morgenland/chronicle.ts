@@ -60,6 +60,7 @@ const THEMES: Partial<Record<Happening, Theme>> = {
   "turned-away": "space",
   bought: "space",
   declined: "space",
+  "cannot-pay": "space",
   began: "declared",
   declared: "declared",
   "carried-out": "carried",
@@ -92,6 +93,7 @@ const GOES_ON: Record<Theme, readonly Happening[]> = {
     "bought",
     "bought-artefact",
     "declined",
+    "cannot-pay",
   ],
   declared: ["declared"],
   carried: [

@@ -226,6 +226,7 @@ function change(view: Shown, event: GameEvent): Shown {
       return player(view, event.seat, () => ({ artefacts: event.artefacts }));
     case "camel-declined":
     case "declined":
+    case "cannot-pay":
       return view;
   }
 }

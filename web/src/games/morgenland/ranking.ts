@@ -12,6 +12,7 @@ export type RankFate =
   | { fate: "price"; bill: readonly number[] }
   | { fate: "bought"; artefact: Artefact | null }
   | { fate: "declined" }
+  | { fate: "short" }
   | { fate: "enters" }
   | { fate: "owes"; due: number }
   | { fate: "away" }
@@ -65,6 +66,7 @@ function fateOf({ view, recent }: Scene<Shown, GameEvent>, space: Space, seat: S
   if (partOf(space) === "palace") {
     const bought = all(recent, "bought").find((event) => event.room === space && event.seat === seat);
     if (bought !== undefined) return { fate: "bought", artefact: bought.artefact };
+    if (all(recent, "cannot-pay").some((event) => event.room === space && event.seat === seat)) return { fate: "short" };
     if (view.ask.step === "buying" && view.ask.declined.includes(seat)) return { fate: "declined" };
     const bill = view.standing.prices[seat];
     return bill === undefined ? { fate: "nothing" } : { fate: "price", bill };

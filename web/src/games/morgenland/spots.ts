@@ -57,6 +57,7 @@ function spotsOf(event: GameEvent, view: Shown): string[] {
     case "took":
     case "gave":
     case "declined":
+    case "cannot-pay":
     case "lamp-lit":
     case "collected":
       return [spot.player(event.seat)];

@@ -114,6 +114,8 @@ export function fateTold({ fate }: RankShown): string {
       return say("morgenland-mountain-owes", { due: fate.due });
     case "declined":
       return say("morgenland-mountain-declined");
+    case "short":
+      return say("morgenland-mountain-short");
     case "enters":
       return say("morgenland-mountain-enters");
     case "away":
