@@ -8,8 +8,11 @@ mod appraisal;
 mod belief;
 mod bidding;
 mod calm;
+mod expert;
 mod features;
+mod habit;
 mod novice;
+mod pools;
 mod regular;
 
 use std::sync::LazyLock;
@@ -19,6 +22,7 @@ use games::eschnapur::view::View;
 use tabletop::{Chance, Seat};
 
 use crate::estimate::Estimate;
+use crate::intent::Intent;
 use crate::player::Asked;
 use crate::trained::{Feature, Trained};
 
@@ -46,5 +50,9 @@ impl Trained for Eschnapur {
 
     fn regular(asked: &Asked<'_, Self>, estimate: &Estimate<Self>, chance: &mut impl Chance) -> usize {
         regular::choose(asked, estimate, chance)
+    }
+
+    fn expert(asked: &Asked<'_, Self>, chance: &mut impl Chance) -> Intent {
+        expert::choose(asked, chance)
     }
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use tabletop::FastChance;
 
+use crate::intent::Intent;
 use crate::player::Asked;
 use crate::trained::Trained;
 
@@ -17,11 +18,13 @@ pub enum Level {
     Novice,
     /// A good club player.
     Regular,
+    /// Compares whole plans by many playouts, against what the others would do as they see the game.
+    Expert,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Novice, Level::Regular];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Novice, Level::Regular, Level::Expert];
 
     /// The name in documents and on the command line.
     pub const fn name(self) -> &'static str {
@@ -29,16 +32,24 @@ impl Level {
             Level::Random => "random",
             Level::Novice => "novice",
             Level::Regular => "regular",
+            Level::Expert => "expert",
         }
     }
 
     /// The index of one of the legal actions. The same view and the same mood give the same choice.
     pub fn choose<G: Trained>(self, asked: &Asked<'_, G>, mood: u64) -> usize {
+        self.intend(asked, mood).all()[0]
+    }
+
+    /// A legal action, and what is to be chosen after it in the same go, as far as that is clear already. The same view and
+    /// the same mood give the same intent.
+    pub fn intend<G: Trained>(self, asked: &Asked<'_, G>, mood: u64) -> Intent {
         let mut chance = FastChance::new(mood);
         match self {
-            Level::Random => G::lively(asked.legal, &mut chance),
-            Level::Novice => G::novice(asked, &mut chance),
-            Level::Regular => G::regular(asked, G::tuned(), &mut chance),
+            Level::Random => Intent::of(G::lively(asked.legal, &mut chance)),
+            Level::Novice => Intent::of(G::novice(asked, &mut chance)),
+            Level::Regular => Intent::of(G::regular(asked, G::tuned(), &mut chance)),
+            Level::Expert => G::expert(asked, &mut chance),
         }
     }
 }
@@ -51,7 +62,7 @@ impl fmt::Display for Level {
 
 /// There is no such level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?} is not a level of bots, which are random, novice and regular")]
+#[error("{0:?} is not a level of bots, which are random, novice, regular and expert")]
 pub struct NotALevel(pub String);
 
 impl FromStr for Level {

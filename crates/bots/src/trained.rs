@@ -3,6 +3,7 @@
 use tabletop::{Chance, Lively, Seat};
 
 use crate::estimate::Estimate;
+use crate::intent::Intent;
 use crate::player::Asked;
 
 /// A game that bots have learned.
@@ -21,6 +22,8 @@ pub trait Trained: Lively {
     fn novice(asked: &Asked<'_, Self>, chance: &mut impl Chance) -> usize;
     /// A regular's choice: the index of one of the legal actions.
     fn regular(asked: &Asked<'_, Self>, estimate: &Estimate<Self>, chance: &mut impl Chance) -> usize;
+    /// What an expert intends: at least one choice, the first of which is one of the legal actions.
+    fn expert(asked: &Asked<'_, Self>, chance: &mut impl Chance) -> Intent;
 }
 
 /// One of the numbers by which the estimate judges how a seat stands.
