@@ -26,6 +26,14 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 4] = [Level::Random, Level::Novice, Level::Regular, Level::Expert];
 
+    /// The strongest.
+    pub const STRONGEST: Level = Level::Expert;
+
+    /// The level below this one, if there is one: it thinks less.
+    pub fn below(self) -> Option<Level> {
+        Level::ALL.into_iter().rev().find(|&level| level < self)
+    }
+
     /// The name in documents and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
@@ -69,5 +77,18 @@ impl FromStr for Level {
     type Err = NotALevel;
     fn from_str(text: &str) -> Result<Level, NotALevel> {
         Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| NotALevel(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_stand_one_above_the_other() {
+        assert_eq!(Level::ALL.last(), Some(&Level::STRONGEST));
+        assert_eq!(Level::Expert.below(), Some(Level::Regular));
+        assert_eq!(Level::Random.below(), None);
+        assert!(Level::ALL.is_sorted());
     }
 }

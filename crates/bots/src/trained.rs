@@ -15,6 +15,11 @@ pub trait Trained: Lively {
     fn way(view: &Self::View) -> usize;
     /// How a seat stands, as numbers.
     fn features(view: &Self::View, seat: Seat, numbers: &mut [f32]);
+    /// The same state with things changed at random, at the start of a round; `None` if play could not go on from there, or
+    /// nobody has said how that is done.
+    fn shaken(_state: &Self::State, _chance: &mut impl Chance) -> Option<Self::State> {
+        None
+    }
     /// The estimate as it was tuned.
     fn tuned() -> &'static Estimate<Self>;
 

@@ -37,7 +37,7 @@ const ROWS: usize = 8;
 
 /// How much less a plan may be worth, in shares of the win, to be chosen e times more seldom: what others can foretell is
 /// lost.
-const WARMTH: f32 = 0.004;
+const WARMTH: f32 = 0.001;
 
 /// What to choose.
 pub(super) fn choose(asked: &Asked<'_, Eschnapur>, chance: &mut impl Chance) -> Intent {

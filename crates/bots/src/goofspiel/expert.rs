@@ -20,7 +20,7 @@ use crate::trained::Trained as _;
 const PLAYOUTS: usize = 1500;
 
 /// So often everybody else is asked.
-const ASKED: usize = 8;
+const ASKED: usize = 4;
 
 /// What to bid.
 pub(super) fn choose(asked: &Asked<'_, Goofspiel>, chance: &mut impl Chance) -> Intent {
