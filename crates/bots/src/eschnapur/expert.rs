@@ -209,8 +209,8 @@ fn choose_for(state: &mut State, seat: Seat, drawn: &Drawn, chance: &mut impl Ch
         let legal = turn.legal();
         let index = match legal.nth(0).and_then(Eschnapur::action) {
             Some(Action::Site(_)) => {
-                let wanted = drawn.sites.iter().map(|part| Action::Site(part).index());
-                wanted.filter(|&index| legal.contains(index)).next().or(legal.nth(0))
+                let mut wanted = drawn.sites.iter().map(|part| Action::Site(part).index());
+                wanted.find(|&index| legal.contains(index)).or(legal.nth(0))
             }
             Some(Action::Lay(..) | Action::Leave(_)) => Some(habit::lay(legal, &drawn.row, chance)),
             _ => return,

@@ -81,12 +81,12 @@ fn lift(state: &State, seat: Seat, legal: Actions) -> Option<usize> {
     };
     let parts: PartSet = legal.iter().filter_map(part_of).collect();
     let own = parts.iter().filter(|&part| towers[part].topmost() == Some(seat));
-    let (from, lost) =
+    let (from, missed) =
         own.map(|part| (part, loss(part))).min_by(|(_, one), (_, other)| one.total_cmp(other))?;
     let free =
         parts.iter().filter(|&part| part != from && towers[part].height() < figures.parts[part].fields);
     let most = free.map(|part| gain(figures, towers, seat, part)).fold(0.0, f32::max);
-    let chosen = if most > lost { Action::Lift(from) } else { Action::Stay };
+    let chosen = if most > missed { Action::Lift(from) } else { Action::Stay };
     legal.contains(chosen.index()).then_some(chosen.index())
 }
 
