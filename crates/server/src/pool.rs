@@ -14,7 +14,7 @@ const QUEUE: usize = 256;
 
 /// Decisions that may wait for one thread before bots begin to think less: whoever plays with them would notice it. An expert
 /// takes a twentieth of a second for a plan.
-const PATIENCE: i64 = 8;
+const PATIENCE: usize = 8;
 
 /// No plan has more choices than this; whoever makes a longer one is stopped, and the plan counts as it stands.
 const LONGEST_PLAN: usize = 200;
@@ -24,7 +24,7 @@ const LONGEST_PLAN: usize = 200;
 pub(crate) struct Pool {
     workers: Workers,
     /// So many decisions may wait before bots think less.
-    patience: i64,
+    patience: usize,
     metrics: Arc<Metrics>,
 }
 
@@ -32,7 +32,7 @@ impl Pool {
     pub(crate) fn new(threads: usize, metrics: Arc<Metrics>) -> Pool {
         Pool {
             workers: Workers::new("bot", threads, QUEUE),
-            patience: PATIENCE * threads.max(1) as i64,
+            patience: PATIENCE * threads.max(1),
             metrics,
         }
     }
@@ -67,7 +67,7 @@ impl Pool {
 
     /// The level at which a bot answers in time: while too many decisions wait, whoever thinks long plays one level below.
     fn level_in_time(&self, level: Level) -> Level {
-        let waiting = self.metrics.bot_queue.get();
+        let waiting = usize::try_from(self.metrics.bot_queue.get()).unwrap_or_default();
         match level.below() {
             Some(below) if level > Level::Regular && waiting >= self.patience => {
                 self.metrics.bot_hurried.inc();
@@ -104,7 +104,7 @@ mod tests {
     fn whoever_thinks_long_thinks_less_while_many_wait() {
         let pool = Pool::new(2, Arc::new(Metrics::new()));
         assert_eq!(pool.level_in_time(Level::Expert), Level::Expert);
-        pool.metrics.bot_queue.set(2 * PATIENCE);
+        pool.metrics.bot_queue.set(16);
         assert_eq!(pool.level_in_time(Level::Expert), Level::Regular);
         assert_eq!(pool.level_in_time(Level::Regular), Level::Regular, "what is quick stays as strong");
         assert_eq!(pool.metrics.bot_hurried.get(), 1, "the operator can see it");
