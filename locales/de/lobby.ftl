@@ -19,6 +19,8 @@ level-novice = Sanft
 level-novice-explained = Gut für die erste Partie.
 level-regular = Gerissen
 level-regular-explained = Denkt vor jedem Zug nach.
+level-expert = Versiert
+level-expert-explained = Wägt ganze Pläne gegen deine ab.
 
 lobby-ways = Was du noch tun kannst
 lobby-with-friends = Neuer Tisch mit anderen

@@ -11,6 +11,7 @@ terminal-bots = Bots: { $bots }.
 terminal-entrant-random = planlos
 terminal-entrant-novice = sanft
 terminal-entrant-regular = gerissen
+terminal-entrant-expert = versiert
 terminal-luck = Aller Zufall dieser Partie kommt aus einem Startwert, der am Ende gezeigt wird. Sein SHA-256-Hash:
 terminal-how-to = Wähle mit einer Zahl oder der Notation daneben; { $explain } zeigt die Regeln der Phase, { $help } alles Weitere.
 

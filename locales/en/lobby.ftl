@@ -19,6 +19,8 @@ level-novice = Gentle
 level-novice-explained = Good for a first game.
 level-regular = Cunning
 level-regular-explained = Thinks before every move.
+level-expert = Expert
+level-expert-explained = Weighs whole plans against yours.
 
 lobby-ways = More to do
 lobby-with-friends = New table with friends

@@ -11,6 +11,7 @@ terminal-bots = Bots: { $bots }.
 terminal-entrant-random = random
 terminal-entrant-novice = novice
 terminal-entrant-regular = regular
+terminal-entrant-expert = expert
 terminal-luck = All luck of this game comes from a seed, shown at the end. Its SHA-256 hash:
 terminal-how-to = Type a number or its notation to choose, { $explain } for the rules of the phase, { $help } for more.
 

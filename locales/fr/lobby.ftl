@@ -19,6 +19,8 @@ level-novice = Facile
 level-novice-explained = Idéal pour une première partie.
 level-regular = Habile
 level-regular-explained = Réfléchit avant chaque coup.
+level-expert = Redoutable
+level-expert-explained = Pèse des plans entiers face aux tiens.
 
 lobby-ways = À faire aussi
 lobby-with-friends = Nouvelle table à plusieurs

@@ -11,6 +11,7 @@ terminal-bots = Bots : { $bots }.
 terminal-entrant-random = au hasard
 terminal-entrant-novice = facile
 terminal-entrant-regular = habile
+terminal-entrant-expert = redoutable
 terminal-luck = Tout le hasard de cette partie vient d’une graine, montrée à la fin. Son empreinte SHA-256 :
 terminal-how-to = Choisis par un nombre ou par la notation à côté ; { $explain } montre les règles de la phase, { $help } tout le reste.
 

@@ -19,6 +19,8 @@ level-novice = Mild
 level-novice-explained = Goed voor een eerste spel.
 level-regular = Sluw
 level-regular-explained = Denkt na voor elke zet.
+level-expert = Bedreven
+level-expert-explained = Weegt hele plannen af tegen die van jou.
 
 lobby-ways = Wat je nog kunt doen
 lobby-with-friends = Nieuwe tafel met anderen

@@ -11,6 +11,7 @@ terminal-bots = Bots: { $bots }.
 terminal-entrant-random = doelloos
 terminal-entrant-novice = mild
 terminal-entrant-regular = sluw
+terminal-entrant-expert = bedreven
 terminal-luck = Al het toeval in dit spel komt uit een startwaarde, die je aan het eind ziet. De SHA-256-hash ervan:
 terminal-how-to = Kies met een getal of de notatie ernaast; { $explain } toont de regels van de fase, { $help } al het andere.
 

@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn entrants_read_as_they_are_written() {
-        for text in ["random", "novice", "regular", "exec:./bot", "exec:python3 bot.py --fast"] {
+        for text in ["random", "novice", "regular", "expert", "exec:./bot", "exec:python3 bot.py --fast"] {
             assert_eq!(text.parse::<Entrant>().unwrap().to_string(), text);
         }
         assert_eq!("exec:  a   b ".parse::<Entrant>().unwrap().to_string(), "exec:a b");
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn whoever_does_not_exist_is_refused_with_those_who_do() {
         for (text, reason) in
-            [("wild", "random, novice and regular"), ("exec:", "no command"), ("exec:a\u{1b}b", "control")]
+            [("wild", "random, novice, regular and expert"), ("exec:", "no command"), ("exec:a\u{1b}b", "control")]
         {
             let why = text.parse::<Entrant>().unwrap_err();
             assert!(why.contains(reason), "{why}");

@@ -4,6 +4,7 @@
 //! - `novice`, and `regular` with `calm` (how people mostly bid when a choice is tried).
 
 mod calm;
+mod expert;
 mod features;
 mod novice;
 mod regular;
@@ -16,6 +17,7 @@ use games::goofspiel::view::View;
 use tabletop::{Chance, Seat};
 
 use crate::estimate::Estimate;
+use crate::intent::Intent;
 use crate::player::Asked;
 use crate::trained::{Feature, Trained};
 
@@ -47,5 +49,9 @@ impl Trained for Goofspiel {
 
     fn regular(asked: &Asked<'_, Self>, estimate: &Estimate<Self>, chance: &mut impl Chance) -> usize {
         regular::choose(asked, estimate, chance)
+    }
+
+    fn expert(asked: &Asked<'_, Self>, chance: &mut impl Chance) -> Intent {
+        expert::choose(asked, chance)
     }
 }

@@ -5,6 +5,7 @@
 //! - [`trained`]: what a game must bring so that bots can play it;
 //! - [`estimate`]: how likely each seat is to win, judged from a view;
 //! - [`foresight`]: what a choice comes to, tried in imagined states;
+//! - [`intent`]: several choices made in one go; `search`: candidates compared by playouts;
 //! - [`mixture`]: choices drawn from a distribution;
 //! - [`sitting`]: a game being played, and [`tuning`]: the estimate tuned by self-play;
 //! - a module of each game's name: what bots know of it.
@@ -19,15 +20,18 @@ mod eschnapur;
 pub mod estimate;
 pub mod foresight;
 mod goofspiel;
+pub mod intent;
 pub mod level;
 pub mod mixture;
 mod morgenland;
 pub mod player;
+mod search;
 pub mod sitting;
 pub mod trained;
 pub mod tuning;
 
 pub use estimate::Estimate;
+pub use intent::Intent;
 pub use level::Level;
 pub use player::{Asked, Bot, Player};
 pub use sitting::Sitting;

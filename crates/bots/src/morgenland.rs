@@ -8,6 +8,7 @@
 //! - `novice` and `regular`: the two levels.
 
 mod calm;
+mod expert;
 mod features;
 mod forecast;
 mod habits;
@@ -29,6 +30,7 @@ use games::morgenland::view::View;
 use tabletop::{Chance, Seat};
 
 use crate::estimate::Estimate;
+use crate::intent::Intent;
 use crate::player::Asked;
 use crate::trained::{Feature, Trained};
 
@@ -56,6 +58,10 @@ impl Trained for Morgenland {
 
     fn regular(asked: &Asked<'_, Self>, estimate: &Estimate<Self>, chance: &mut impl Chance) -> usize {
         regular::choose(asked, estimate, chance)
+    }
+
+    fn expert(asked: &Asked<'_, Self>, chance: &mut impl Chance) -> Intent {
+        expert::choose(asked, chance)
     }
 }
 

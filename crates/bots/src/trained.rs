@@ -3,6 +3,7 @@
 use tabletop::{Chance, Lively, Seat};
 
 use crate::estimate::Estimate;
+use crate::intent::Intent;
 use crate::player::Asked;
 
 /// A game that bots have learned.
@@ -14,6 +15,11 @@ pub trait Trained: Lively {
     fn way(view: &Self::View) -> usize;
     /// How a seat stands, as numbers.
     fn features(view: &Self::View, seat: Seat, numbers: &mut [f32]);
+    /// The same state with things changed at random, at the start of a round; `None` if play could not go on from there, or
+    /// nobody has said how that is done.
+    fn shaken(_state: &Self::State, _chance: &mut impl Chance) -> Option<Self::State> {
+        None
+    }
     /// The estimate as it was tuned.
     fn tuned() -> &'static Estimate<Self>;
 
@@ -21,6 +27,8 @@ pub trait Trained: Lively {
     fn novice(asked: &Asked<'_, Self>, chance: &mut impl Chance) -> usize;
     /// A regular's choice: the index of one of the legal actions.
     fn regular(asked: &Asked<'_, Self>, estimate: &Estimate<Self>, chance: &mut impl Chance) -> usize;
+    /// What an expert intends: at least one choice, the first of which is one of the legal actions.
+    fn expert(asked: &Asked<'_, Self>, chance: &mut impl Chance) -> Intent;
 }
 
 /// One of the numbers by which the estimate judges how a seat stands.

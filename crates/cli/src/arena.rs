@@ -25,7 +25,7 @@ pub struct Arguments {
     /// The game to play.
     #[arg(value_parser = games::parser())]
     game: &'static dyn AnyGame,
-    /// Who plays, separated by commas: random, novice, regular, or exec:COMMAND for a program (see docs/bots.md).
+    /// Who plays, separated by commas: random, novice, regular, expert, or exec:COMMAND for a program (see docs/bots.md).
     /// As many play as are named, and they change seats from game to game.
     #[arg(long, value_name = "ENTRANTS", value_delimiter = ',', required_unless_present = "ladder")]
     seats: Vec<Entrant>,

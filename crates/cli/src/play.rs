@@ -41,7 +41,7 @@ pub struct Arguments {
     /// Where you sit: a letter or a number.
     #[arg(long, default_value_t = Seat::A, value_name = "SEAT")]
     seat: Seat,
-    /// Who plays the other seats, in their order and separated by commas: random, novice, regular, or exec:COMMAND for a
+    /// Who plays the other seats, in their order and separated by commas: random, novice, regular, expert, or exec:COMMAND for a
     /// program (see docs/bots.md). The last one named takes all seats that are left.
     #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = Level::Regular.name())]
     bots: Vec<Entrant>,

@@ -38,6 +38,10 @@ pub struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 2)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=100))]
     generations: u32,
+    /// Shake positions before they are played on from, so that weights say what things bring and not who has them. The
+    /// bots play by the weights of today.
+    #[arg(long)]
+    shaken: bool,
     /// Where all luck comes from: the same seed gives the same weights.
     #[arg(long, short, default_value_t = 1, value_name = "N")]
     seed: u64,
@@ -62,10 +66,11 @@ impl Arguments {
     fn command(&self) -> String {
         let players = self.players.map_or_else(String::new, |players| format!(" --players {players}"));
         format!(
-            "durbar tune {}{players} --games {} --generations {} --seed {}",
+            "durbar tune {}{players} --games {} --generations {}{} --seed {}",
             self.game.name(),
             self.games,
             self.generations,
+            if self.shaken { " --shaken" } else { "" },
             self.seed
         )
     }
@@ -82,7 +87,7 @@ pub fn tune<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Result<(
     for path in [&arguments.out, &arguments.data].into_iter().flatten() {
         files::expect_folder(path)?;
     }
-    let mut estimate = Estimate::<G>::guess();
+    let mut estimate = if arguments.shaken { G::tuned().clone() } else { Estimate::<G>::guess() };
     let mut data = arguments.data.as_ref().map(|_| Data::new::<G>());
     let progress = progress::bar(arguments.games * u64::from(arguments.generations) * ways.len() as u64, 0);
     for generation in 1..=arguments.generations {
@@ -90,7 +95,10 @@ pub fn tune<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Result<(
             // Every generation meets other deals: weights that only fit those they were made from do not last.
             let seed = arguments.seed.wrapping_mul(1000).wrapping_add(u64::from(generation));
             let play = SelfPlay { way: *number, estimate: &estimate, seed };
-            let games = arguments.cores.work(|| play_all(&play, arguments.games, &|| progress.inc(1)))?;
+            let games = arguments.cores.work(|| play_all(&play, arguments, &|| progress.inc(1)))?;
+            if games.iter().all(Vec::is_empty) {
+                bail!("nobody has said how positions of {} are shaken", G::NAME);
+            }
             let (fitted, checked) = games.split_at(games.len() * 9 / 10);
             let weights = fit(&fitted.concat(), G::FEATURES, estimate.weights(*number));
             if generation == arguments.generations {
@@ -115,13 +123,17 @@ pub fn tune<G: Playable>(arguments: &Arguments, out: &mut dyn Write) -> Result<(
 }
 
 /// The samples of each game. They come in the order of the games, whoever played them first.
-fn play_all<G: Playable>(play: &SelfPlay<'_, G>, games: u64, done: &(impl Fn() + Sync)) -> Vec<Vec<Sample>> {
+fn play_all<G: Playable>(
+    play: &SelfPlay<'_, G>,
+    arguments: &Arguments,
+    done: &(impl Fn() + Sync),
+) -> Vec<Vec<Sample>> {
     let one = |game| {
-        let samples = play.samples(game);
+        let samples = if arguments.shaken { play.shaken_samples(game) } else { play.samples(game) };
         done();
         samples
     };
-    (0..games).into_par_iter().map(one).collect()
+    (0..arguments.games).into_par_iter().map(one).collect()
 }
 
 fn document<G: Trained>(estimate: &Estimate<G>, command: &str) -> String {

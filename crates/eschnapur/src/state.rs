@@ -50,6 +50,12 @@ impl State {
         &self.table.public.figures
     }
 
+    /// E1.1: the two sites of a player, once all have chosen. Secret, and needed by whoever plays on in an imagined state.
+    #[inline]
+    pub fn sites(&self, seat: Seat) -> PartSet {
+        self.table.tableaus[seat].sites
+    }
+
     /// Whose choices are awaited.
     #[inline]
     pub fn to_act(&self) -> SeatSet {

@@ -22,6 +22,7 @@ pub(crate) struct Metrics {
     pub(crate) frames: Counter,
     pub(crate) bot_queue: Gauge,
     pub(crate) bot_decisions: Counter,
+    pub(crate) bot_hurried: Counter,
     append_seconds: Histogram,
     commit_writes: Histogram,
     memory: Gauge<u64, AtomicU64>,
@@ -40,6 +41,7 @@ impl Metrics {
             frames: Counter::default(),
             bot_queue: Gauge::default(),
             bot_decisions: Counter::default(),
+            bot_hurried: Counter::default(),
             append_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             commit_writes: Histogram::new(exponential_buckets(1.0, 2.0, 10)),
             memory: Gauge::default(),
@@ -66,6 +68,11 @@ impl Metrics {
         ours.register("frames", "Frames fanned out to clients", self.frames.clone());
         ours.register("bot_queue", "Decisions that wait for a bot", self.bot_queue.clone());
         ours.register("bot_decisions", "Plans that bots made", self.bot_decisions.clone());
+        ours.register(
+            "bot_hurried",
+            "Plans that bots made a level below their own, because too many waited",
+            self.bot_hurried.clone(),
+        );
         let append = "From handing an entry to the store until the disk has it";
         ours.register_with_unit("append", append, Unit::Seconds, self.append_seconds.clone());
         ours.register("commit_writes", "Writes that reached the disk together", self.commit_writes.clone());

@@ -13,14 +13,19 @@ use super::bidding::HABITS;
 use super::{calm, features};
 use crate::mixture;
 
-/// A state that fits the view, with the secrets of the others as people mostly choose. What is not guessed is left for
-/// the rules to imagine.
-pub(super) fn imagine(view: &View, seat: Seat, chance: &mut impl Chance) -> State {
+/// A state that fits the view, with the secrets of the others as people mostly choose; `sites` guesses where somebody
+/// builds. What is not guessed is left for the rules to imagine.
+pub(super) fn imagine<C: Chance>(
+    view: &View,
+    seat: Seat,
+    mut sites: impl FnMut(Seat, &mut C) -> Option<PartSet>,
+    chance: &mut C,
+) -> State {
     let mut guessed = *view;
     for other in view.tableaus.seats().filter(|&other| other != seat) {
         guess_cards(&mut guessed, other, chance);
         if sites_are_secret(view, other) {
-            guessed.tableaus[other].sites = guess_sites(view, other, chance);
+            guessed.tableaus[other].sites = sites(other, chance);
         }
     }
     Eschnapur::imagine(&guessed, chance)
@@ -69,7 +74,7 @@ fn sites_are_secret(view: &View, seat: Seat) -> bool {
 }
 
 /// E1.1: two parts, those that score most the likeliest.
-fn guess_sites(view: &View, seat: Seat, chance: &mut impl Chance) -> Option<PartSet> {
+pub(super) fn guess_sites(view: &View, seat: Seat, chance: &mut impl Chance) -> Option<PartSet> {
     let weight = |part: Part| calm::gain(&view.public.figures, &view.public.palace, seat, part).exp();
     let mut left: Vec<_> = features::unfinished(view).iter().map(|part| (part, weight(part))).collect();
     let mut sites = PartSet::EMPTY;
@@ -98,7 +103,8 @@ mod tests {
                 let mut state = Eschnapur::begin(&way.options(), &Edition::default(), &mut chance).unwrap();
                 while let Some((seat, legal)) = Eschnapur::next(&state) {
                     let view = View::new(&state, Observer::Seat(seat));
-                    let imagined = imagine(&view, seat, &mut chance);
+                    let guess = |other, chance: &mut _| guess_sites(&view, other, chance);
+                    let imagined = imagine(&view, seat, guess, &mut chance);
                     assert_eq!(View::new(&imagined, Observer::Seat(seat)), view);
                     let index = Eschnapur::lively(legal, &mut chance);
                     Turn::<Eschnapur>::new(&mut state, seat).play_listed(index, &mut chance, &mut ());

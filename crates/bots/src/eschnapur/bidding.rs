@@ -13,6 +13,13 @@ use crate::mixture;
 /// Each card is tried in so many imagined rounds of bids. Few enough that chance makes bids differ a little each time.
 const ROUNDS: usize = 128;
 
+/// How much less a card may be worth, in the estimate's scores, to be laid e times more seldom: bids that others can
+/// foretell are lost.
+pub(super) const WARMTH: f32 = 0.02;
+
+/// The cards before the officials, by official.
+pub(super) type Row = [Option<Gold>; 5];
+
 /// What each card is worth before each official.
 pub(super) struct Bids {
     worth: [[f32; 6]; 5],
@@ -31,17 +38,36 @@ impl Bids {
     ) -> Bids {
         let mut worth = [[0.0; 6]; 5];
         for official in officials.iter() {
-            let row = &mut worth[official.index()];
             let field = Field::new(view, seat, official);
             for _ in 0..ROUNDS {
-                let rivals = field.draw(chance);
-                for gold in Gold::ALL {
-                    row[gold as usize] += rivals.outcome(official, gold, appraisal) / ROUNDS as f32;
-                }
+                add(&mut worth, official, &field.draw(chance), appraisal);
             }
-            for (worth, cost) in row.iter_mut().zip(appraisal.cost) {
-                *worth -= cost;
+        }
+        Bids::after(worth, appraisal)
+    }
+
+    /// Tries every card before these officials against rows that the others may lay.
+    pub(super) fn against(
+        mut rows: impl FnMut() -> [Row; 4],
+        view: &View,
+        seat: Seat,
+        officials: OfficialSet,
+        appraisal: &Appraisal,
+    ) -> Bids {
+        let mut worth = [[0.0; 6]; 5];
+        for _ in 0..ROUNDS {
+            let rows = rows();
+            for official in officials.iter() {
+                add(&mut worth, official, &Rivals::of(&rows, view, seat, official), appraisal);
             }
+        }
+        Bids::after(worth, appraisal)
+    }
+
+    /// After all rounds: each card costs what it is worth to keep it.
+    fn after(mut worth: [[f32; 6]; 5], appraisal: &Appraisal) -> Bids {
+        for (worth, cost) in worth.iter_mut().flat_map(|row| row.iter_mut().zip(appraisal.cost)) {
+            *worth -= cost;
         }
         Bids::of(worth)
     }
@@ -66,6 +92,25 @@ impl Bids {
         self.worth(official, card) + self.best(open, hand)
     }
 
+    /// A row of cards before these officials, drawn so that the better is the likelier.
+    pub(super) fn row(&self, open: OfficialSet, hand: Purse, chance: &mut impl Chance) -> Row {
+        let (mut open, mut hand) = (open, hand);
+        let mut row = [None; 5];
+        while let Some(official) = open.first() {
+            let none = (usize::from(hand.cards()) < open.len()).then_some(None);
+            let cards = Gold::ALL.into_iter().filter(|&gold| hand.has(gold)).map(Some);
+            let worth = |card| (card, self.plan(official, card, open, hand));
+            let choices: Vec<_> = cards.chain(none).map(worth).collect();
+            let card = mixture::draw(&choices, WARMTH, chance).flatten();
+            row[official.index()] = card;
+            open.remove(official);
+            if let Some(gold) = card {
+                hand.remove(gold);
+            }
+        }
+        row
+    }
+
     fn worth(&self, official: Official, card: Option<Gold>) -> f32 {
         card.map_or(0.0, |gold| self.worth[official.index()][gold as usize])
     }
@@ -87,6 +132,13 @@ impl Bids {
     /// No cards before these officials are worth more than this.
     fn hope(&self, open: OfficialSet) -> f32 {
         open.iter().map(|official| self.worth(official, Some(self.order[official.index()][0])).max(0.0)).sum()
+    }
+}
+
+/// What each card would have come to in one more round.
+fn add(worth: &mut [[f32; 6]; 5], official: Official, rivals: &Rivals, appraisal: &Appraisal) {
+    for gold in Gold::ALL {
+        worth[official.index()][gold as usize] += rivals.outcome(official, gold, appraisal) / ROUNDS as f32;
     }
 }
 
@@ -117,13 +169,10 @@ impl Field {
     }
 
     fn draw(&self, chance: &mut impl Chance) -> Rivals {
-        let mut rivals = Rivals { cards: Purse::EMPTY, tie: None, bidder_wins_ties: self.bidder_wins_ties };
+        let mut rivals = Rivals::new(self.bidder_wins_ties);
         for rival in self.rivals.iter().flatten() {
             let Some(gold) = mixture::pick(rival.cards.into_iter(), chance) else { continue };
-            if gold != Gold::Zero {
-                rivals.cards.add(gold);
-                rivals.tie = if rival.wins_ties { Some(gold) } else { rivals.tie };
-            }
+            rivals.add(gold, rival.wins_ties);
         }
         rivals
     }
@@ -145,6 +194,28 @@ struct Rivals {
 }
 
 impl Rivals {
+    fn new(bidder_wins_ties: bool) -> Rivals {
+        Rivals { cards: Purse::EMPTY, tie: None, bidder_wins_ties }
+    }
+
+    /// Who laid these rows, before one official.
+    fn of(rows: &[Row; 4], view: &View, seat: Seat, official: Official) -> Rivals {
+        let mut rivals = Rivals::new(view.public.ties == Some(seat));
+        for other in view.tableaus.seats().filter(|&other| other != seat) {
+            if let Some(gold) = rows[other.index()][official.index()] {
+                rivals.add(gold, view.public.ties == Some(other));
+            }
+        }
+        rivals
+    }
+
+    fn add(&mut self, gold: Gold, wins_ties: bool) {
+        if gold != Gold::Zero {
+            self.cards.add(gold);
+            self.tie = if wins_ties { Some(gold) } else { self.tie };
+        }
+    }
+
     /// What a card comes to against these.
     fn outcome(&self, official: Official, gold: Gold, appraisal: &Appraisal) -> f32 {
         if gold == Gold::Zero {

@@ -13,7 +13,7 @@ use games::eschnapur::view::{LayingView, View};
 use tabletop::{Chance, Counted as _, FastChance, Game as _, Observer, Seat};
 
 use super::appraisal::Appraisal;
-use super::bidding::Bids;
+use super::bidding::{self, Bids};
 use super::{belief, calm};
 use crate::estimate::Estimate;
 use crate::foresight::{Foresight, Imagined};
@@ -30,9 +30,6 @@ const AFTER_THE_BUILDING: usize = 120;
 /// How much less a choice may be worth, in shares of the win, to be made e times more seldom.
 const CHOOSING: f32 = 0.002;
 
-/// The same for gold, in the estimate's scores: bids that others can foretell are lost.
-const BIDDING: f32 = 0.02;
-
 /// How much a stop on an own site must bring, in shares of the win, to be thought of.
 const OWN_SITE: f32 = 0.06;
 
@@ -43,7 +40,7 @@ pub(super) fn choose(
     chance: &mut impl Chance,
 ) -> usize {
     let drawn = if let Phase::Laying(LayingView { mine: Some(plan), .. }) = asked.view.phase {
-        mixture::draw(&lay(asked, plan, estimate, chance), BIDDING, chance)
+        mixture::draw(&lay(asked, plan, estimate, chance), bidding::WARMTH, chance)
     } else {
         mixture::draw(&foresee(asked, estimate, chance), CHOOSING, chance)
     };
@@ -94,7 +91,10 @@ fn foresee(
         Phase::Moving(_) | Phase::Rewards(_) | Phase::Over(_) => AFTER_THE_BUILDING,
     };
     let states = (continuations / asked.legal.len()).max(1);
-    let imagine = |_| Imagined::new(belief::imagine(asked.view, asked.seat, chance), chance);
+    let imagine = |_| {
+        let guess = |other, chance: &mut _| belief::guess_sites(asked.view, other, chance);
+        Imagined::new(belief::imagine(asked.view, asked.seat, guess, chance), chance)
+    };
     let imagined: Vec<_> = (0..states).map(imagine).collect();
     let mut worths = ToTheEndOfTheRound { asked, estimate }.worths(asked, &imagined);
     for (index, worth) in &mut worths {

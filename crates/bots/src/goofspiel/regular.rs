@@ -25,7 +25,7 @@ const ROUNDS: u8 = 3;
 
 /// How much less a bid may be worth, in shares of the win, to be made e times more seldom: bids that others can foretell are
 /// lost.
-const CHOOSING: f32 = 0.004;
+pub(super) const CHOOSING: f32 = 0.004;
 
 /// The index of one of the legal actions.
 pub(super) fn choose(
@@ -35,14 +35,13 @@ pub(super) fn choose(
 ) -> usize {
     let states = (CONTINUATIONS / asked.legal.len()).max(1);
     let imagined: Vec<_> = (0..states).map(|_| Imagined::new(unbid(asked, chance), chance)).collect();
-    let round = (asked.view.public.round() + ROUNDS).min(Card::COUNT as u8);
-    let worths = AFewRounds { seat: asked.seat, estimate, round }.worths(asked, &imagined);
+    let worths = AFewRounds::new(asked, estimate).worths(asked, &imagined);
     mixture::draw(&worths, CHOOSING, chance).expect("there is a legal action")
 }
 
 /// The state of whoever is asked, in which nobody has bid: what others have bid already they have bid as people mostly do,
 /// like those who still have to.
-fn unbid(asked: &Asked<'_, Goofspiel>, chance: &mut impl Chance) -> State {
+pub(super) fn unbid(asked: &Asked<'_, Goofspiel>, chance: &mut impl Chance) -> State {
     let mut state = Goofspiel::imagine(asked.view, chance);
     for (seat, _) in asked.view.public.players.iter() {
         // There is nothing to take back where nobody has bid.
@@ -52,11 +51,18 @@ fn unbid(asked: &Asked<'_, Goofspiel>, chance: &mut impl Chance) -> State {
 }
 
 /// Bids are judged by where they have led after a few rounds.
-struct AFewRounds<'a> {
+pub(super) struct AFewRounds<'a> {
     seat: Seat,
     estimate: &'a Estimate<Goofspiel>,
     /// The first round that is not played on.
     round: u8,
+}
+
+impl<'a> AFewRounds<'a> {
+    pub(super) fn new(asked: &Asked<'_, Goofspiel>, estimate: &'a Estimate<Goofspiel>) -> AFewRounds<'a> {
+        let round = (asked.view.public.round() + ROUNDS).min(Card::COUNT as u8);
+        AFewRounds { seat: asked.seat, estimate, round }
+    }
 }
 
 impl Foresight<Goofspiel> for AFewRounds<'_> {

@@ -21,8 +21,8 @@ pub(super) struct Scenario {
     pub(super) buys: [u8; 5],
 }
 
-/// Where each of a player's tokens lies.
-type Layout = [Option<Space>; Token::COUNT];
+/// Where each of a player's tokens lies or is to go.
+pub(super) type Layout = [Option<Space>; Token::COUNT];
 
 /// What holds for all scenarios of a round.
 #[derive(Clone, Debug)]

@@ -4,23 +4,21 @@
 //! for all tokens still in hand is improved step by step, and the placement to make now is one of the plan's.
 
 use games::morgenland::Morgenland;
-use games::morgenland::action::Action;
+use games::morgenland::action::{Action, Actions};
 use games::morgenland::space::{Region, Space};
 use games::morgenland::table::ROOMS;
 use games::morgenland::token::Token;
 use games::morgenland::treasure::{Hoard, Kind, KindSet};
-use games::morgenland::view::PlayerView;
-use tabletop::Chance;
+use games::morgenland::view::{PlayerView, View};
+use tabletop::{Chance, Seat};
 
 use crate::estimate::Estimate;
 use crate::mixture;
 use crate::morgenland::features::{Holding, Progress};
+use crate::morgenland::forecast::Layout;
 use crate::morgenland::prospects::Prospects;
 use crate::morgenland::worth::{self, Worth};
 use crate::player::Asked;
-
-/// My tokens: where each of them lies or is to go.
-type Plan = [Option<Space>; Token::COUNT];
 
 /// The placement to make now.
 pub(super) fn choose(
@@ -28,22 +26,28 @@ pub(super) fn choose(
     estimate: &Estimate<Morgenland>,
     chance: &mut impl Chance,
 ) -> Option<Action> {
-    let planner = Planner::new(asked, estimate, chance);
-    let plan = planner.plan();
-    planner.first(&plan, chance)
+    let spaces = open_spaces(asked.legal);
+    let planner = Planner::new(asked.view, asked.seat, &spaces, estimate, chance);
+    first(&planner.plan(), asked.legal, chance)
+}
+
+/// Where tokens may be placed: M2.3 is the same for everybody.
+pub(super) fn open_spaces(legal: Actions) -> Vec<Space> {
+    let open =
+        |space: Space| Token::ALL.iter().any(|&token| legal.contains(Action::Place(token, space).index()));
+    Space::ALL.iter().copied().filter(|&space| open(space)).collect()
 }
 
 /// Finds a plan.
 #[derive(Debug)]
-struct Planner<'a> {
-    asked: &'a Asked<'a, Morgenland>,
+pub(super) struct Planner<'a> {
     prospects: Prospects,
     worth: Worth<'a>,
     hoard: Hoard,
     /// Where tokens may be placed now.
-    spaces: Vec<Space>,
+    spaces: &'a [Space],
     /// The tokens that already lie.
-    lying: Plan,
+    lying: Layout,
     hand: Vec<Token>,
 }
 
@@ -51,12 +55,14 @@ struct Planner<'a> {
 const SOLD_OF_FIVE: u8 = 4;
 
 impl<'a> Planner<'a> {
-    fn new(
-        asked: &'a Asked<'a, Morgenland>,
+    /// For a player who sees this, and may place on these spaces.
+    pub(super) fn new(
+        view: &View,
+        me: Seat,
+        spaces: &'a [Space],
         estimate: &'a Estimate<Morgenland>,
         chance: &mut impl Chance,
     ) -> Planner<'a> {
-        let (view, me) = (asked.view, asked.seat);
         let own = &view.players[me];
         let now = Progress::of_view(view);
         let rooms =
@@ -68,14 +74,11 @@ impl<'a> Planner<'a> {
         let prospects = Prospects::new(view, me, &worth, &rivalry, chance);
         let lying = lying(own);
         let hand = own.seen.hand.unwrap_or_default().iter().collect();
-        let spaces = Space::ALL.iter().copied().filter(|&space| {
-            Token::ALL.iter().any(|&token| asked.legal.contains(Action::Place(token, space).index()))
-        });
-        Planner { asked, prospects, worth, hoard: own.treasure, spaces: spaces.collect(), lying, hand }
+        Planner { prospects, worth, hoard: own.treasure, spaces, lying, hand }
     }
 
     /// A good plan: the tokens one after the other, the highest first, each where it does most; then improved.
-    fn plan(&self) -> Plan {
+    pub(super) fn plan(&self) -> Layout {
         let mut plan = self.lying;
         for &token in self.hand.iter().rev() {
             plan[token as usize] = self.best_space(&plan, token).0;
@@ -87,10 +90,10 @@ impl<'a> Planner<'a> {
         plan
     }
 
-    fn best_space(&self, plan: &Plan, token: Token) -> (Option<Space>, f32) {
+    fn best_space(&self, plan: &Layout, token: Token) -> (Option<Space>, f32) {
         let mut tried = *plan;
         let mut best = (None, f32::MIN);
-        for &space in &self.spaces {
+        for &space in self.spaces {
             tried[token as usize] = Some(space);
             let value = self.value(&tried);
             if value > best.1 {
@@ -101,7 +104,7 @@ impl<'a> Planner<'a> {
     }
 
     /// A token at the guard and one in a room may be worth nothing apart and much together.
-    fn enter(&self, plan: &mut Plan) {
+    fn enter(&self, plan: &mut Layout) {
         let mut best = (*plan, self.value(plan));
         for &guard in &self.hand {
             for &token in self.hand.iter().filter(|&&token| token != guard) {
@@ -120,7 +123,7 @@ impl<'a> Planner<'a> {
     }
 
     /// Moves single tokens and swaps two as long as it helps.
-    fn improve(&self, plan: &mut Plan) {
+    fn improve(&self, plan: &mut Layout) {
         const PASSES: usize = 3;
         let mut value = self.value(plan);
         for _ in 0..PASSES {
@@ -149,7 +152,7 @@ impl<'a> Planner<'a> {
     }
 
     /// What a plan brings.
-    fn value(&self, plan: &Plan) -> f32 {
+    fn value(&self, plan: &Layout) -> f32 {
         let mut strength = [0u8; Space::COUNT];
         for (place, space) in plan.iter().enumerate() {
             if let Some(space) = space {
@@ -166,7 +169,7 @@ impl<'a> Planner<'a> {
     }
 
     /// What guard and rooms bring with this treasure.
-    fn palace(&self, plan: &Plan, strength: &[u8; Space::COUNT], mut treasure: Hoard) -> f32 {
+    fn palace(&self, plan: &Layout, strength: &[u8; Space::COUNT], mut treasure: Hoard) -> f32 {
         let mut gain = 0.0;
         for room in 0..ROOMS {
             let space = Space::room(room);
@@ -181,7 +184,7 @@ impl<'a> Planner<'a> {
     }
 
     /// M3.9: pays for a room, each token with the kind that is missed least; `None` if that is not possible.
-    fn pay(&self, plan: &Plan, room: Space, hoard: &mut Hoard) -> Option<f32> {
+    fn pay(&self, plan: &Layout, room: Space, hoard: &mut Hoard) -> Option<f32> {
         let mut cost = 0.0;
         let mut kinds = KindSet::ALL;
         for place in (0..Token::COUNT).rev() {
@@ -198,21 +201,21 @@ impl<'a> Planner<'a> {
         }
         Some(cost)
     }
+}
 
-    /// One of the plan's placements.
-    fn first(&self, plan: &Plan, chance: &mut impl Chance) -> Option<Action> {
-        let placements = self.hand.iter().filter_map(|&token| {
-            let action = Action::Place(token, plan[token as usize]?);
-            let eager = eagerness(plan[token as usize]?);
-            self.asked.legal.contains(action.index()).then_some((action, eager))
-        });
-        let placements: Vec<(Action, f32)> = placements.collect();
-        mixture::draw(&placements, 1.0, chance)
-    }
+/// One of a plan's placements.
+pub(super) fn first(plan: &Layout, legal: Actions, chance: &mut impl Chance) -> Option<Action> {
+    let placements = Token::ALL.iter().filter_map(|&token| {
+        let action = Action::Place(token, plan[token as usize]?);
+        let eager = eagerness(plan[token as usize]?);
+        legal.contains(action.index()).then_some((action, eager))
+    });
+    let placements: Vec<(Action, f32)> = placements.collect();
+    mixture::draw(&placements, 1.0, chance)
 }
 
 /// Where a player's own tokens lie.
-fn lying(own: &PlayerView) -> Plan {
+fn lying(own: &PlayerView) -> Layout {
     let mut lying = [None; Token::COUNT];
     for (_, piece) in own.seen.pieces.iter() {
         if let Some(token) = piece.token() {

@@ -319,5 +319,5 @@ fn impossible_arenas_are_refused() {
         assert_eq!(run.code, Some(2), "{arguments:?}");
     }
     let err = durbar(["arena", "eschnapur", "--seats", "wild,random"]).err;
-    assert!(err.contains("random, novice and regular") && err.contains("exec:COMMAND"), "{err}");
+    assert!(err.contains("random, novice, regular and expert") && err.contains("exec:COMMAND"), "{err}");
 }

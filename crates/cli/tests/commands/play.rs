@@ -75,7 +75,7 @@ fn bots_are_named_for_the_other_seats() {
     assert!(durbar(too_many).failed().contains("2 bots are named for 1 seat"));
     let run = durbar(["play", "eschnapur", "--bots", "wild"]);
     assert_eq!(run.code, Some(2));
-    assert!(run.err.contains("random, novice and regular"), "{}", run.err);
+    assert!(run.err.contains("random, novice, regular and expert"), "{}", run.err);
 }
 
 /// A game against other bots is another game.

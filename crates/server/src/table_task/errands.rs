@@ -77,7 +77,7 @@ impl<G: Playable> TableTask<G> {
         let Thought { question, plan, by } = asked;
         let seat = plan.seat();
         // A level that this version no longer knows is played by the strongest.
-        let level = level.parse().unwrap_or(bots::Level::Regular);
+        let level = level.parse().unwrap_or(bots::Level::STRONGEST);
         let thoughts = self.thoughts.clone();
         let moods = self.needs.ground.sources().number();
         let accepted = self.needs.bots.complete(plan, waiting, level, moods, move |plan| {

@@ -4,7 +4,7 @@ import Picture from "./Picture.svelte";
 export const manifest: Manifest = {
   name: "eschnapur",
   Picture,
-  offer: { least: 2, most: 4, levels: ["novice", "regular"], variants: [{}] },
+  offer: { least: 2, most: 4, levels: ["novice", "regular", "expert"], variants: [{}] },
   players: 3,
   texts: {
     en: () => import("virtual:words/en/eschnapur"),

@@ -4,7 +4,7 @@ import Picture from "./Picture.svelte";
 export const manifest: Manifest = {
   name: "goofspiel",
   Picture,
-  offer: { least: 2, most: 5, levels: ["novice", "regular"], variants: [{ ties: "kept" }, { ties: "discarded" }] },
+  offer: { least: 2, most: 5, levels: ["novice", "regular", "expert"], variants: [{ ties: "kept" }, { ties: "discarded" }] },
   players: 3,
   isSmall: true,
   texts: {

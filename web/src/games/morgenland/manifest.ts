@@ -4,7 +4,7 @@ import Picture from "./Picture.svelte";
 export const manifest: Manifest = {
   name: "morgenland",
   Picture,
-  offer: { least: 3, most: 5, levels: ["novice", "regular"], variants: [{ version: "basic" }, { version: "magic" }] },
+  offer: { least: 3, most: 5, levels: ["novice", "regular", "expert"], variants: [{ version: "basic" }, { version: "magic" }] },
   players: 3,
   texts: {
     en: () => import("virtual:words/en/morgenland"),
