@@ -326,6 +326,7 @@ morgenland-told-entered = { $count ->
    *[other] { $names } dürfen hinein
 }
 morgenland-told-bribe = { $units ->
+    [0] { $name } besticht den Palastwächter und darf hinein
     [1] { $name } zahlt 1 Schatz und darf hinein
    *[other] { $name } zahlt { $units } Schätze und darf hinein
 }

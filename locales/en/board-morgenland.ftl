@@ -326,6 +326,7 @@ morgenland-told-entered = { $count ->
    *[other] { $names } enter
 }
 morgenland-told-bribe = { $units ->
+    [0] { $name } bribes the guard and enters
     [1] { $name } pays 1 treasure and enters
    *[other] { $name } pays { $units } treasures and enters
 }

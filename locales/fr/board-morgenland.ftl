@@ -326,6 +326,7 @@ morgenland-told-entered = { $count ->
    *[other] { $names } entrent
 }
 morgenland-told-bribe = { $units ->
+    [0] { $name } soudoie le garde et entre
     [1] { $name } paie 1 trésor et entre
    *[other] { $name } paie { $units } trésors et entre
 }

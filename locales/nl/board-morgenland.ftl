@@ -326,6 +326,7 @@ morgenland-told-entered = { $count ->
    *[other] { $names } mogen naar binnen
 }
 morgenland-told-bribe = { $units ->
+    [0] { $name } koopt de paleiswacht om en mag naar binnen
     [1] { $name } betaalt 1 schat en mag naar binnen
    *[other] { $name } betaalt { $units } schatten en mag naar binnen
 }
