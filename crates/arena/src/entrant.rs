@@ -137,9 +137,11 @@ mod tests {
 
     #[test]
     fn whoever_does_not_exist_is_refused_with_those_who_do() {
-        for (text, reason) in
-            [("wild", "random, novice, regular and expert"), ("exec:", "no command"), ("exec:a\u{1b}b", "control")]
-        {
+        for (text, reason) in [
+            ("wild", "random, novice, regular and expert"),
+            ("exec:", "no command"),
+            ("exec:a\u{1b}b", "control"),
+        ] {
             let why = text.parse::<Entrant>().unwrap_err();
             assert!(why.contains(reason), "{why}");
         }

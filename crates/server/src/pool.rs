@@ -30,11 +30,7 @@ pub(crate) struct Pool {
 
 impl Pool {
     pub(crate) fn new(threads: usize, metrics: Arc<Metrics>) -> Pool {
-        Pool {
-            workers: Workers::new("bot", threads, QUEUE),
-            patience: PATIENCE * threads.max(1),
-            metrics,
-        }
+        Pool { workers: Workers::new("bot", threads, QUEUE), patience: PATIENCE * threads.max(1), metrics }
     }
 
     /// Completes a plan some time and hands it to `done`; `false` if too many wait already. Of a bot that fails nothing
