@@ -77,7 +77,9 @@ function questions(page: Page): Promise<string[]> {
       (element) => element.dataset["action"]?.split(" ")[0] ?? "",
     );
     const [isLaying, isPicking] = ["[data-mine]", "[data-token-button]"].map((selector) => document.querySelector(selector) !== null);
-    return [...new Set([...verbs, ...(isLaying === true ? ["lay"] : []), ...(isPicking === true ? ["token"] : [])])].sort();
+    const isOpening = document.querySelector("[data-pile]") !== null && document.querySelector("[data-pieces]") === null;
+    const others = { lay: isLaying === true, token: isPicking === true, pile: isOpening };
+    return [...new Set([...verbs, ...Object.entries(others).flatMap(([kind, isAsked]) => (isAsked ? [kind] : []))])].sort();
   });
 }
 

@@ -14,10 +14,12 @@ interface Sight {
   hasPicked: boolean;
   /** Spaces that can be picked for a token. */
   spaces: string[];
+  /** Spaces that must be opened before a token there can be named; none once one is open. */
+  piles: string[];
 }
 
 /** What is done next. */
-type Chosen = { action: string } | { gold: string } | { token: string } | { space: string };
+type Chosen = { action: string } | { gold: string } | { token: string } | { space: string } | { pile: string };
 
 /** What ends a turn, or declines: whoever has anything else to do rather does that. */
 const IDLE = ["pass", "beside", "stay"];
@@ -92,6 +94,10 @@ export class Player {
       await this.#press(`[data-gold-button="${chosen.gold}"]`);
       return;
     }
+    if ("pile" in chosen) {
+      await this.#press(`[data-pile="${chosen.pile}"]`);
+      return;
+    }
     if ("space" in chosen) {
       await this.#press(`[data-pick="${chosen.space}"]`);
       return;
@@ -123,7 +129,7 @@ export class Player {
     return true;
   }
 
-  #pick({ actions, gold, tokens, hasPicked, spaces }: Sight): Chosen | null {
+  #pick({ actions, gold, tokens, hasPicked, spaces, piles }: Sight): Chosen | null {
     // Whoever has anything else to do does not pass, but buys only now and then.
     const proper = actions.filter((action) => !IDLE.includes(action) && !action.startsWith("leave"));
     const wanted = proper.every((action) => action.startsWith("buy")) && actions.includes("pass") && this.#chance() < 0.5 ? [] : proper;
@@ -139,6 +145,7 @@ export class Player {
             ...gold.map((card) => ({ gold: card })),
             ...tokens.map((token) => ({ token })),
             ...spaces.map((space) => ({ space })),
+            ...piles.map((pile) => ({ pile })),
           ];
     const rest = actions.map((action) => ({ action }));
     const from = pool.length > 0 ? pool : rest;
@@ -162,6 +169,7 @@ export class Player {
           document.querySelector('[data-pick][aria-pressed="true"]') !== null
             ? []
             : all("[data-pick]").map((element) => element.dataset["pick"] ?? ""),
+        piles: document.querySelector("[data-pieces]") !== null ? [] : all("[data-pile]").map((element) => element.dataset["pile"] ?? ""),
       };
     });
   }

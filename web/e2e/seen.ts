@@ -52,7 +52,10 @@ export function unseen(page: Page): Promise<string[]> {
     const look = (): string[] => {
       const { layout = "", about: spots = "" } = document.querySelector<HTMLElement>("main.table")?.dataset ?? {};
       const isTabbed = ["slim", "lying"].includes(layout);
-      const asked = all("[data-action], [data-mine]");
+      // What is opened first is what is asked about; then it is what lies there.
+      const asked = all(
+        document.querySelector("[data-pieces]") === null ? "[data-action], [data-mine], [data-pile]" : "[data-action], [data-mine]",
+      );
       const shown = [
         ...all(".bids .cell.now, .brick.new, .barrier.new, [data-scored], [data-fact=tally]"),
         ...(spots === "" ? [] : all(spots)),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hasBegun, landing } from "./drag.svelte";
+import { hasBegun } from "$src/table/dragging.svelte";
+import { landing } from "./drag.svelte";
 import { draft } from "./laying";
 import { laid } from "./placing";
 import { AskedPlan } from "./sample";
@@ -16,7 +17,7 @@ test("a trembling finger does not drag", () => {
 });
 
 test("a card lands in my places and in my hand, nowhere else", () => {
-  expect(landing(inside({ "data-official": "3", "data-seat": "A", "data-mine": "" }))).toEqual({ official: 3 });
+  expect(landing(inside({ "data-official": "3", "data-seat": "A", "data-mine": "" }))).toBe(3);
   expect(landing(inside({ "data-official": "3", "data-seat": "B" }))).toBeNull();
   expect(landing(inside({ "data-hand": "" }))).toBe("hand");
   expect(landing(inside({}))).toBeNull();
@@ -26,9 +27,9 @@ test("a card lands in my places and in my hand, nowhere else", () => {
 test("where it lands says what happens to the plan", () => {
   const choice = new AskedPlan(["lay 1 2"], ["lay 2 0"], ["lay 3 0"]);
   const planned = draft(choice);
-  laid(choice, planned, { gold: 2, from: null }, { official: 1 });
-  laid(choice, planned, { gold: 0, from: 2 }, { official: 3 });
-  laid(choice, planned, { gold: 0, from: 2 }, { official: 2 });
+  laid(choice, planned, { gold: 2, from: null }, 1);
+  laid(choice, planned, { gold: 0, from: 2 }, 3);
+  laid(choice, planned, { gold: 0, from: 2 }, 2);
   laid(choice, planned, { gold: 0, from: 2 }, "hand");
   laid(choice, planned, { gold: 2, from: null }, "hand");
   laid(choice, planned, { gold: 2, from: null }, null);

@@ -1,6 +1,7 @@
 import type { Gold, Official } from "$wire/eschnapur";
 import type { Choosing } from "$src/table/screen";
-import { drag, type Landing, type Source } from "./drag.svelte";
+import type { Landing } from "$src/table/dragging.svelte";
+import { drag, type Source } from "./drag.svelte";
 import { lay, move, takeBack, type Laid } from "./laying";
 import { GOLDS } from "./purse";
 
@@ -10,14 +11,14 @@ export function places(choice: Choosing, planned: Laid, official: Official): boo
 }
 
 /** A dragged card was let go. */
-export function laid(choice: Choosing, planned: Laid, source: Source, place: Landing): void {
+export function laid(choice: Choosing, planned: Laid, source: Source, place: Landing<Official>): void {
   if (place === null) return;
   if (place === "hand") {
     if (source.from !== null) takeBack(choice, planned, source.from);
   } else if (source.from === null) {
-    lay(choice, planned, place.official, source.gold);
-  } else if (source.from !== place.official) {
-    move(choice, planned, source.from, place.official);
+    lay(choice, planned, place, source.gold);
+  } else if (source.from !== place) {
+    move(choice, planned, source.from, place);
   }
 }
 

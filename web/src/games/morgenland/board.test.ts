@@ -96,6 +96,29 @@ test("tokens are named where they lie; in a pile they are laid beside each other
   expect(actions(narrow)).toEqual(names);
 });
 
+test("where several spaces are piled one is opened first, and then only its tokens can be named", async () => {
+  room = [340, 290];
+  const pieces = [...Array.from({ length: 6 }, () => hidden("cave-1")), hidden("market"), hidden("market")];
+  const many = view({ players: { ...view().players, B: player({ pieces }) } });
+  const choice = new AskedPlan(pieces.map((_, n) => `piece B${n + 1}`));
+  const { container } = render(Board, { scene: scene({ view: many, choice }) });
+  const piles = () => [...container.querySelectorAll<HTMLElement>("button[data-pile]")].map(({ dataset }) => dataset["pile"]);
+  expect([piles(), actions(container)]).toEqual([["cave-1", "market"], []]);
+  await fireEvent.click(button(container, "[data-pile='market']"));
+  expect(actions(container)).toEqual(["piece B7", "piece B8"]);
+  await fireEvent.click(button(container, "[data-pile='cave-1']"));
+  expect(actions(container)).toEqual(["piece B1", "piece B2", "piece B3", "piece B4", "piece B5", "piece B6"]);
+  await fireEvent.click(button(container, "[data-action='piece B3']"));
+  expect(choice.said).toEqual(["choose piece B3"]);
+});
+
+test("what was named lies above nothing that comes next", () => {
+  room = [340, 290];
+  const many = view({ players: { ...view().players, B: player({ pieces: Array.from({ length: 6 }, () => hidden("cave-1")) }) } });
+  const { container } = render(Board, { scene: scene({ view: many, choice: new AskedPlan(["space market"], ["piece B3"]) }) });
+  expect([container.querySelector("[data-pieces]"), actions(container)]).toEqual([null, ["space market"]]);
+});
+
 test("spaces are named for spells, and named ones are taken back", async () => {
   const choice = new AskedPlan(["space market"], ["space tent"]);
   const { container } = render(Board, { scene: scene({ choice }) });

@@ -28,7 +28,9 @@ test.each(GAMES)("what is said of a space while it is tallied is what the log sa
   }));
   const status = { stage: { stage: "playing" }, seats, votes: [], commitment: null, rematch: null };
   const board = (view: Shown) => ({ status, view, prompt: null, may_withdraw: false, standing: null, wishes: {}, hold: false });
-  const hear = (message: object) => room.hear({ table: "t", ...message } as unknown as TableMessage<Shown, GameEvent>);
+  const hear = (message: object) => {
+    room.hear({ table: "t", ...message } as unknown as TableMessage<Shown, GameEvent>);
+  };
   hear({ message: "table", about: {}, seat, seq: 1, board: board(first), missed: [], people: [] });
   const said: string[] = [];
   for (const [n, { events, after }] of game.entries()) {

@@ -1,4 +1,5 @@
 import type { Space, Token } from "$wire/morgenland";
+import { Dragging, type Landing } from "$src/table/dragging.svelte";
 import type { Choosing } from "$src/table/screen";
 import { SPACES } from "./spaces";
 
@@ -11,18 +12,8 @@ export interface Source {
   from: Space | null;
 }
 
-/** Where it may land. */
-export type Landing = Space | "hand" | null;
-
-/** A finger trembles: only beyond this many pixels it drags. */
-const TREMBLE = 6;
-
-export function hasBegun(startX: number, startY: number, x: number, y: number): boolean {
-  return Math.hypot(x - startX, y - startY) > TREMBLE;
-}
-
 /** What lies under the pointer: a space of the board, my hand, or nothing of use. */
-export function landing(under: Element | null): Landing {
+export function landing(under: Element | null): Landing<Space> {
   const place = under?.closest("[data-space]");
   if (place instanceof HTMLElement) return SPACES.find((space) => space === place.dataset["space"]) ?? null;
   return under?.closest("[data-hand]") ? "hand" : null;
@@ -60,7 +51,7 @@ export function place(choice: Choosing, token: Token, space: Space): void {
 }
 
 /** A dragged token was let go. */
-export function laid(choice: Choosing, source: Source, where: Landing): void {
+export function laid(choice: Choosing, source: Source, where: Landing<Space>): void {
   if (where === null) return;
   if (where === "hand") {
     const before = planned(choice);
@@ -70,73 +61,24 @@ export function laid(choice: Choosing, source: Source, where: Landing): void {
   }
 }
 
-/**
- * A token on its way, and the token or space that was picked to begin with. The hand and the mountain share it: a token is
- * taken in one and placed in the other.
- */
-class Picking {
-  /** The token that follows the pointer. */
-  dragged = $state.raw<Source | null>(null);
-  x = $state(0);
-  y = $state(0);
-  /** Over which space it is. */
-  over = $state.raw<Space | null>(null);
+/** A token on its way, and the token or space that was picked to begin with. */
+class Picking extends Dragging<Source, Space> {
   /** The token that was picked, for the next space that is pointed at. */
   token = $state.raw<Token | null>(null);
   /** The space that was picked, for the next token that is pointed at. */
   space = $state.raw<Space | null>(null);
-
-  #source: Source | null = null;
-  #startX = 0;
-  #startY = 0;
-  #hasJustLanded = false;
 
   /** The token that the next space is for: dragged or picked. */
   get held(): Token | null {
     return this.dragged?.token ?? this.token;
   }
 
-  /** The pointer goes down on a token. Whether it is a click or a drag shows when it moves. */
-  take(event: PointerEvent, source: Source): void {
-    if (event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
-    this.#source = source;
-    this.#startX = event.clientX;
-    this.#startY = event.clientY;
-    this.#hasJustLanded = false;
-    event.currentTarget.setPointerCapture(event.pointerId);
-  }
-
-  carry(event: PointerEvent): void {
-    if (this.#source === null) return;
-    if (this.dragged === null && !hasBegun(this.#startX, this.#startY, event.clientX, event.clientY)) return;
-    this.dragged = this.#source;
-    this.x = event.clientX;
-    this.y = event.clientY;
-    const below = landing(document.elementFromPoint(event.clientX, event.clientY));
-    this.over = below === "hand" ? null : below;
-  }
-
-  /** The pointer goes up; tells where the token landed if it was dragged at all. */
-  release(event: PointerEvent, onLanded: (source: Source, where: Landing) => void): void {
-    const { dragged } = this;
-    this.cancel();
-    if (dragged === null) return;
-    this.#hasJustLanded = true;
-    this.forget();
-    onLanded(dragged, landing(document.elementFromPoint(event.clientX, event.clientY)));
-  }
-
-  cancel(): void {
-    this.#source = null;
-    this.dragged = null;
-    this.over = null;
-  }
-
-  /** A drag ends with a click that nobody meant. */
-  swallowsClick(): boolean {
-    const swallows = this.#hasJustLanded;
-    this.#hasJustLanded = false;
-    return swallows;
+  /** Whoever drags has changed their mind about what they picked. */
+  override release(event: PointerEvent, onLanded: (source: Source, where: Landing<Space>) => void): void {
+    super.release(event, (source, where) => {
+      this.forget();
+      onLanded(source, where);
+    });
   }
 
   /** A token was pointed at: it goes to the space that was picked, or waits for the next one. */
@@ -168,4 +110,4 @@ class Picking {
   }
 }
 
-export const picking = new Picking();
+export const picking = new Picking(landing);

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { speak } from "$src/words/words.svelte";
 import { spaceShown } from "./mountain";
-import { hasBegun, laid, landing, picking, planned } from "./picking.svelte";
+import { hasBegun } from "$src/table/dragging.svelte";
+import { laid, landing, picking, planned } from "./picking.svelte";
 import { nameable, point, pointing, sumWith } from "./pointing";
 import { AskedPlan, hidden, player, scene, view } from "./sample";
 
