@@ -36,9 +36,10 @@ test.each(GAMES)("what is said of a space while it is tallied is what the log sa
   for (const [n, { events, after }] of game.entries()) {
     const news = events.map((event) => ({ news: "event", event }));
     hear({ message: "frame", frame: { seq: n + 2, at: 0, news, board: board(after) } });
-    for (; room.stage.isPlaying; room.stage.skip()) {
+    while (room.stage.isPlaying) {
       const { beat } = room.stage;
       if (beat?.events[0]?.event === "tallied") said.push(room.caption(beat));
+      room.stage.skip();
     }
   }
   const lines = linesOf(room.log).map(({ sentence }) => sentence);
