@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Card, GameEvent, Play } from "$wire/morgenland";
 import { fixture } from "../src/testing/fixtures";
 import { Player } from "./player";
-import { expect, expectAccessible, type Guest, type Server, test } from "./test";
+import { unseen } from "./seen";
+import { expect, expectAccessible, type Guest, screenshot, type Server, test } from "./test";
 
 /** A game in which something may be played at these places of its log, in notation. */
 interface Kept {
@@ -122,3 +123,33 @@ for (const game of GAMES) {
     expect(anna.troubles).toEqual([]);
   });
 }
+
+test("on a phone a token that lies in a pile is named after its space was opened", async ({ server, guest }) => {
+  const { page, context, troubles } = await guest("Anna", { size: "phone" });
+  const play = "cast teleport";
+  const kept = GAMES.find(({ positions }) => play in positions);
+  if (kept === undefined) throw new Error(`nobody casts ${play}`);
+  const wish = { game: "morgenland", level: "novice", choices: { version: "magic" } };
+  const table = await server.continued(context.request, wish, kept.log.slice(0, kept.positions[play]));
+  await page.goto(`/t/${table}`);
+  await page.locator(`[data-action="${play}"]:visible`).first().click();
+  await page.locator("[data-seal]:enabled").first().click();
+  const piles = page.locator("[data-pile]");
+  await expect(piles.first()).toBeVisible();
+  expect(await page.locator('[data-action^="piece "]:visible').count()).toBe(0);
+  expect(await unseen(page)).toEqual([]);
+  await expectAccessible(page);
+  await screenshot(page, "piles-phone");
+  // The fullest one.
+  const counts = await piles.evaluateAll((all) => all.map((one) => one.closest("li")?.querySelectorAll(".piece").length ?? 0));
+  await piles.nth(counts.indexOf(Math.max(...counts))).click();
+  const pieces = page.locator('[data-pieces] [data-action^="piece "]');
+  await expect(pieces.first()).toBeVisible();
+  expect(await unseen(page)).toEqual([]);
+  await screenshot(page, "piles-phone-open");
+  await pieces.last().click();
+  // Then the question is where it goes, and nothing lies above the spaces.
+  await expect(page.locator('[data-action^="space "]').first()).toBeVisible();
+  await expect(page.locator("[data-pieces]")).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
