@@ -37,7 +37,7 @@ const ROWS: usize = 8;
 
 /// How much less a plan may be worth, in shares of the win, to be chosen e times more seldom: what others can foretell is
 /// lost.
-const WARMTH: f32 = 0.001;
+const WARMTH: f32 = 0.0005;
 
 /// What to choose.
 pub(super) fn choose(asked: &Asked<'_, Eschnapur>, chance: &mut impl Chance) -> Intent {
@@ -241,5 +241,53 @@ impl Foresight<Eschnapur> for Playout<'_> {
             Some(outcome) => outcome.share(self.seat),
             None => self.estimate.shares(&View::new(state, Observer::Seat(self.seat)))[self.seat],
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::eschnapur::edition::Edition;
+    use games::eschnapur::gold::Gold;
+
+    use super::*;
+    use crate::level::Level;
+    use crate::trained::Trained as _;
+
+    fn asked(state: &State, check: impl Fn(Intent)) {
+        let view = View::new(state, Observer::Seat(Seat::A));
+        for mood in 0..8 {
+            check(Level::Expert.intend(
+                &Asked::<Eschnapur> { seat: Seat::A, view: &view, legal: state.legal(Seat::A) },
+                mood,
+            ));
+        }
+    }
+
+    #[test]
+    fn weights_can_be_read_and_are_not_those_of_a_regular() {
+        assert_eq!(estimate().weights(2).len(), Eschnapur::FEATURES.len());
+        assert_ne!(estimate().to_toml(), Eschnapur::tuned().to_toml());
+    }
+
+    /// E1.1: both sites are planned together.
+    #[test]
+    fn e1_1_two_sites_are_one_intent() {
+        let opening = State::new(4, Edition::default().figures);
+        asked(&opening, |intent| {
+            let second = intent.all().len() == 2;
+            // After the last part but one there is no choice left.
+            assert!(second || intent == Intent::of(Action::Site(Part::numbered(7).unwrap()).index()));
+        });
+    }
+
+    /// E2.4: with one card for each official in turn, what is forced is left out.
+    #[test]
+    fn e2_4_a_row_leaves_out_what_is_forced() {
+        let open = OfficialSet::ALL;
+        let hand = Purse::of_counts([4, 0, 0, 0, 0, 1]);
+        let mut row = [Some(Gold::Zero); 5];
+        row[2] = Some(Gold::Five);
+        // After the 5 there are only zeros.
+        assert_eq!(laying(&row, open, hand).all().len(), 3);
     }
 }

