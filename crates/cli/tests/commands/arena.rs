@@ -212,18 +212,18 @@ fn files_that_are_no_arena_are_refused_with_the_line() {
 #[test]
 fn a_ladder_rates_every_bot() {
     let document = document(&["arena", "eschnapur", "--ladder", "--players", "3", "--games", "12"]);
-    assert_eq!([&document["games"], &document["deals"]], [72, 4], "six tables");
+    assert_eq!([&document["games"], &document["deals"]], [144, 4], "twelve tables");
     let ratings = document["ratings"].as_array().unwrap();
     let names: BTreeSet<_> = ratings.iter().map(|rating| rating["name"].as_str().unwrap()).collect();
-    assert_eq!(names, BTreeSet::from(["random", "novice", "regular"]));
+    assert_eq!(names, BTreeSet::from(["random", "novice", "regular", "expert"]));
     let numbers: Vec<f64> = ratings.iter().map(|rating| number(&rating["rating"])).collect();
     assert!(numbers.is_sorted_by(|one, other| one >= other), "{numbers:?}");
-    assert!((numbers.iter().sum::<f64>() / 3.0 - 1500.0).abs() < 1e-6, "{numbers:?}");
+    assert!((numbers.iter().sum::<f64>() / 4.0 - 1500.0).abs() < 1e-6, "{numbers:?}");
     let order = |rows: &Value| -> Vec<String> {
         rows.as_array().unwrap().iter().map(|row| row["name"].to_string()).collect()
     };
     assert_eq!(order(&document["entrants"]), order(&document["ratings"]), "the strongest first, everywhere");
-    assert_eq!(document["meetings"].as_array().unwrap().len(), 3);
+    assert_eq!(document["meetings"].as_array().unwrap().len(), 6);
     let out = durbar(["arena", "eschnapur", "--ladder", "--players", "2", "--games", "4"]).fine();
     assert!(out.contains("rating") && out.contains("before"), "{out}");
     assert!(out.lines().all(|line| line.chars().count() <= 100), "{out}");
