@@ -71,21 +71,18 @@ pub(crate) fn look_wide() -> Result<()> {
 fn browser_tests(files: &[&str]) -> Result<Command> {
     tools::CHROMIUM.ensure()?;
     let mut command = npm(&["run", "--silent", "e2e", "--"]);
-    command.args(files).env("DURBAR", built_by_tests("durbar")?);
+    // Asked for in the same way as for the tests, or cargo would build everything once more with other features.
+    let durbar = built(cargo(&["test", "--workspace", "--no-run"]), "durbar")?;
+    command.args(files).env("DURBAR", durbar);
     Ok(command)
-}
-
-/// One of our programs. It is asked for in the same way as the tests, or cargo would build everything once more with other
-/// features.
-fn built_by_tests(program: &str) -> Result<PathBuf> {
-    built(cargo(&["test", "--workspace", "--no-run"]), program)
 }
 
 /// The pages in the test language, for the tests alone.
 fn pseudo_pages() -> Result<PathBuf> {
     let folder = root().join("target/pseudo");
     let (locales, pages) = (folder.join("locales"), folder.join("pages"));
-    let mut make = Command::new(built_by_tests("pseudo")?);
+    let build = cargo(&["build", "--quiet", "--profile", "test", "--package", "pseudo"]);
+    let mut make = Command::new(built(build, "pseudo")?);
     make.arg(root().join("locales/en")).arg(&locales);
     run(make)?;
     let mut build =
