@@ -24,7 +24,7 @@ fn at_every_decision<G: Trained>(level: Level, mut check: impl FnMut(Seat, &G::S
             Seat::first(way.players()).map(|seat| Bot::new(hosts, seat.index() as u64)).collect();
         let mut mood = 0;
         while let Some((seat, legal)) = sitting.next() {
-            if mood % step == 0 && legal.len() > 1 {
+            if step == 1 || (mood % step == 0 && legal.len() > 1) {
                 check(seat, sitting.state(), legal, mood);
             }
             mood += 1;
@@ -54,7 +54,8 @@ fn secrets_do_not_matter<G: Trained>(level: Level) {
             "{view:?}"
         );
     });
-    assert!(differed > 30, "secrets differed only {differed} times");
+    let enough = if level == Level::Expert { 30 } else { 100 };
+    assert!(differed > enough, "secrets differed only {differed} times");
 }
 
 /// A choice is legal, and follows from the view and the mood; another mood sometimes means another choice.
@@ -66,7 +67,8 @@ fn choices_can_be_repeated<G: Trained>(level: Level) {
         assert_eq!(chosen, intent::<G>(level, state, seat, mood));
         moody += usize::from(chosen != intent::<G>(level, state, seat, !mood));
     });
-    assert!(moody > 10, "only {moody} choices depended on the mood");
+    let enough = if level == Level::Expert { 10 } else { 50 };
+    assert!(moody > enough, "only {moody} choices depended on the mood");
 }
 
 /// Both checks at all levels.
