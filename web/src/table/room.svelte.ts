@@ -18,7 +18,7 @@ import { reading } from "./reading";
 import { Recalls } from "./recalls";
 import { Playback } from "./stage.svelte";
 import { linesOf, Story, type LogMoment, type Round } from "./story";
-import { formOf, inForm } from "./telling";
+import { formOf, inForm, isInForm } from "./telling";
 
 /** A frame as the log keeps it. */
 export interface KeptFrame<E> {
@@ -376,6 +376,8 @@ export class Room<V, E> implements Ear {
   }
 
   hear(message: TableMessage<V, E>): void {
+    const board = message.message === "table" ? message.board : message.message === "frame" ? message.frame.board : undefined;
+    if (!isInForm(formOf(this.screen), board?.view)) return;
     if (this.#isBlind) {
       const isForTheseEyes = message.message === "table" && !(this.#eyes.isOpen && message.seat !== null);
       if (!isForTheseEyes && message.message !== "people" && message.message !== "gone") return;

@@ -66,6 +66,18 @@ test("whoever reads sheets asks for them, through whatever eyes; what was heard 
   vi.restoreAllMocks();
 });
 
+test("what was asked for in another form is not heard when it comes after all", () => {
+  const room = new Room<object, string>("t", { ...screen, isPlain: true } as unknown as GameScreen<object, string>);
+  const table = (view: object) =>
+    ({ message: "table", table: "t", about: {}, seat: "A", seq: 1, board: { ...board(1), view }, missed: [], people: [] }) as never;
+  room.hear(table({ towers: [] }));
+  expect(room.board).toBe(null);
+  room.hear(table({ grids: [], notes: [] }));
+  expect(room.board?.view).toEqual({ grids: [], notes: [] });
+  room.hear(happened(2, "bid") as never);
+  expect(room.story).toEqual([]);
+});
+
 test("what had nothing to show is part of the round all the same, and a round is what happened since it began", () => {
   const room = opened();
   room.hear(happened(2, "early", "round", "nothing"));

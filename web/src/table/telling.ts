@@ -16,3 +16,10 @@ export function formOf(screen: Pick<GameScreen<never, never>, "isPlain">): Form 
 export function inForm(form: Form): { form?: Form } {
   return form === "view" ? {} : { form };
 }
+
+/** Is what is shown in this form? What was asked for in another one may still be on its way. */
+export function isInForm(form: Form, view: unknown): boolean {
+  if (view === null || view === undefined) return true;
+  const isSheet = typeof view === "object" && "grids" in view;
+  return isSheet === (form === "sheet");
+}
