@@ -338,8 +338,8 @@ mod tests {
     fn nobody_looks_like_a_bot() {
         assert_eq!(
             called_bots().count(),
-            4 * (3 + 6),
-            "three levels, and a bot on any seat, in four languages"
+            4 * (4 + 6),
+            "four levels, and a bot on any seat, in four languages"
         );
         for bot in called_bots() {
             for alike in [bot.clone(), bot.to_uppercase(), format!("  {bot}. ")] {
