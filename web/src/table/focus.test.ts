@@ -31,6 +31,16 @@ test("whoever comes to a table is at the question, not at the page", async () =>
   leave();
 });
 
+test("a question that is drawn before it is seen gets the focus as soon as it is seen", async () => {
+  const { root, leave } = table("");
+  const bar = root.querySelector<HTMLElement>("[data-bar]");
+  bar?.toggleAttribute("hidden", true);
+  await vi.waitFor(() => expect(document.activeElement).toBe(root));
+  bar?.toggleAttribute("hidden", false);
+  await vi.waitFor(() => expect(isAtQuestion()).toBe(true));
+  leave();
+});
+
 test("a card that runs out gives the focus to the next one, and the last to the one before it", async () => {
   const { leave } = table(`<section><button id="one">1</button><button id="two">2</button><button id="three">3</button></section>`);
   document.getElementById("two")?.focus();

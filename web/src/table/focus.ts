@@ -43,10 +43,12 @@ export function keepFocus(home: (root: HTMLElement) => HTMLElement | null): Atta
     function look(): void {
       frame = 0;
       if (!isLost()) return;
-      const next = neighbours.find((one) => isOpen(one)) ?? home(root) ?? root;
+      const question = home(root);
+      // What is drawn and not seen yet cannot have it either.
+      const next = neighbours.find((one) => isOpen(one)) ?? (question !== null && isOpen(question) ? question : root);
       isProvisional = next === root;
       if (next === document.activeElement) return;
-      next.focus({ preventScroll: next === root || next === home(root) });
+      next.focus({ preventScroll: next === root || next === question });
     }
 
     // What was disabled or hidden loses the focus when the page is drawn next.
