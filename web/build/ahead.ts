@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest, Plugin } from "vite";
 import { LANGUAGES } from "../src/words/language.ts";
+import { closure, filesOf } from "./closure.ts";
 import { games } from "./games.ts";
 
 const PAGE = "index.html";
@@ -11,22 +12,6 @@ const SCREENS = {
   t: { screen: "src/table/TableScreen.svelte", ofGame: "Table.svelte" },
   replay: { screen: "src/replay/Replay.svelte", ofGame: "Replay.svelte" },
 } as const;
-
-/** A module with all that it imports, and the styles of these. */
-function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const [files, seen] = [new Set<string>(), new Set<string>()];
-  function take(key: string): void {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`the build has no ${key}, which a table needs`);
-    if (seen.has(key)) return;
-    seen.add(key);
-    files.add(chunk.file);
-    for (const style of chunk.css ?? []) files.add(style);
-    for (const other of chunk.imports ?? []) take(other);
-  }
-  keys.forEach(take);
-  return files;
-}
 
 /**
  * The links with which the page of a table has a browser fetch all that the table will be drawn with, while it still reads
@@ -38,12 +23,14 @@ export function linksAhead(manifest: Manifest, kind: keyof typeof SCREENS, game:
   // A game without a screen of its own is played on the plain one.
   const table = own in manifest ? own : `src/plain/${ofGame}`;
   const words = ["first", "rest", game].map((part) => `virtual:words/${language}/${part}`);
-  const there = closure(manifest, [PAGE]);
-  const links = [...closure(manifest, [screen, table, ...words])].flatMap((file) => {
-    if (there.has(file)) return [];
-    const what = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
-    return [`    <link ${what} fetchpriority="low" crossorigin href="/${file}" />\n`];
-  });
+  const there = closure(manifest, [PAGE]).flatMap(filesOf);
+  const links = closure(manifest, [screen, table, ...words])
+    .flatMap(filesOf)
+    .map((file) => {
+      if (there.includes(file)) return "";
+      const what = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+      return `    <link ${what} fetchpriority="low" crossorigin href="/${file}" />\n`;
+    });
   return links.join("");
 }
 

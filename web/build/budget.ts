@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest, Plugin } from "vite";
+import { closure, filesOf } from "./closure.ts";
 
 /** What a first visit of the lobby may cost, packed, in bytes. */
 export const BUDGET = 80_000;
@@ -19,26 +20,15 @@ const RARE_FONT = "-ext-";
  * the largest. A module that is only imported when it is needed does not count.
  */
 export function firstLoad(manifest: Manifest, sizeOf: (file: string) => number): string[] {
-  const files = new Set<string>([PAGE]);
-  const seen = new Set<string>();
-  function take(key: string): void {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`the build has no ${key}, which the first load needs`);
-    if (seen.has(key)) return;
-    seen.add(key);
-    files.add(chunk.file);
-    for (const style of chunk.css ?? []) files.add(style);
-    for (const asset of chunk.assets ?? []) if (asset.endsWith(".woff2") && !asset.includes(RARE_FONT)) files.add(asset);
-    for (const other of chunk.imports ?? []) take(other);
-  }
-  take(PAGE);
-  take(LOBBY);
+  const chunks = closure(manifest, [PAGE, LOBBY]);
   const languages = Object.keys(manifest).filter((key) => WORDS.test(key));
   const size = (key: string) => sizeOf(manifest[key]?.file ?? "");
   const largest = languages.sort((a, b) => size(b) - size(a))[0];
   if (largest === undefined) throw new Error("the build has no language");
-  take(largest);
-  return [...files];
+  const isFont = (asset: string) => asset.endsWith(".woff2") && !asset.includes(RARE_FONT);
+  const fonts = chunks.flatMap(({ assets = [] }) => assets.filter(isFont));
+  const language = closure(manifest, [largest]);
+  return [...new Set([PAGE, ...[...chunks, ...language].flatMap(filesOf), ...fonts])];
 }
 
 /** The verdict in words; an error if it costs too much. */
